@@ -1,0 +1,2 @@
+//! The shell.
+fn main() {}
