@@ -1,0 +1,173 @@
+//! What a game begins with: everything that is settled before the first word.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::view::Round;
+use crate::vocabulary::{Points, Seat};
+
+#[cfg(feature = "typescript")]
+use ts_rs::TS;
+
+/// The closed list of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Preset {
+    /// Xəmsə, Azerbaijani rules.
+    KhamsaAz,
+    /// Хамса, Russian rules.
+    KhamsaRu,
+    /// First press, for any other quiz.
+    Lockout,
+}
+
+/// All that a game begins with. It is the first record of a game's journal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Setup {
+    /// Which game.
+    pub preset: Preset,
+    /// The seats in play with who sits there, in order of seats.
+    pub seats: Vec<SeatSetup>,
+    /// Themes from the first that is played; may be empty (a game on paper).
+    #[serde(default)]
+    pub themes: Vec<Theme>,
+    /// Options of rules.md 2.4 by name, where they differ from the preset.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Seed of all lots.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub seed: u64,
+    /// Outcomes of the first lots, for stories; they override the seed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lots: Vec<Vec<Seat>>,
+    /// Where the game begins, all before counted as over.
+    #[serde(default)]
+    pub start: Option<Start>,
+    /// Totals with which it begins.
+    #[serde(default)]
+    pub scores: BTreeMap<Seat, Points>,
+}
+
+/// A seat in play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct SeatSetup {
+    /// Which.
+    pub seat: Seat,
+    /// The team's name; opaque text, at most [`crate::limits::NAME_CHARS`].
+    pub team: String,
+    /// Its players in roster order, the captain first; may be empty.
+    #[serde(default)]
+    pub players: Vec<String>,
+}
+
+/// Where a game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Start {
+    /// The round.
+    pub round: Round,
+    /// The theme, from 1.
+    pub theme: u8,
+    /// The price of the first question.
+    #[serde(default)]
+    pub price: Option<u32>,
+}
+
+/// A theme with its questions in rising order of price.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Theme {
+    /// Its name.
+    pub title: String,
+    /// Its questions; may be empty (paper).
+    #[serde(default)]
+    pub clues: Vec<Clue>,
+}
+
+/// A question as the host reads and judges it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Clue {
+    /// The text to be read.
+    pub text: String,
+    /// The right answer.
+    pub answer: String,
+    /// Other answers to accept.
+    #[serde(default)]
+    pub accept: Vec<String>,
+    /// Answers that are not enough.
+    #[serde(default)]
+    pub reject: Vec<String>,
+    /// For the host alone.
+    #[serde(default)]
+    pub note: Option<String>,
+}
+
+/// Why a game cannot be set up so: what is wrong, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case", tag = "fault")]
+pub enum SetupError {
+    /// Too few or too many seats.
+    SeatCount {
+        /// The least.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+    /// A seat twice.
+    SeatTwice {
+        /// Which.
+        seat: Seat,
+    },
+    /// A name that is empty or too long.
+    Name {
+        /// Whose.
+        seat: Seat,
+        /// The most characters.
+        most: u32,
+    },
+    /// More players than the rules allow, or one twice.
+    Players {
+        /// Whose.
+        seat: Seat,
+        /// The most players.
+        most: u8,
+    },
+    /// An option that this game does not know.
+    UnknownOption {
+        /// Its name.
+        option: String,
+    },
+    /// A value that this option does not have.
+    OptionValue {
+        /// The option.
+        option: String,
+        /// What was given.
+        value: String,
+        /// What it may be.
+        allowed: String,
+    },
+    /// Too many or too long themes, questions or answers.
+    Theme {
+        /// Number of the theme, from 1.
+        theme: u8,
+    },
+    /// A beginning that this game does not have.
+    Start,
+    /// A score out of range, or for a seat not in play.
+    Score {
+        /// Whose.
+        seat: Seat,
+    },
+}

@@ -1,0 +1,267 @@
+//! All that an onlooker may see, and all that glows. This is the one place that decides who may see
+//! what: no page ever receives a secret that it must hide.
+
+use serde::{Deserialize, Serialize};
+
+use crate::setup::Preset;
+use crate::vocabulary::{Command, Fate, Key, Points, Revision, Seat, State, Verdict};
+
+#[cfg(feature = "typescript")]
+use ts_rs::TS;
+
+/// Who looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Onlooker {
+    /// A paired host.
+    Host,
+    /// Everybody else: the hall's screen, spectators, the panel.
+    Public,
+}
+
+/// What a lamp does. A lamp that can only be on or off shows `Armed` as off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Lamp {
+    /// Not in play.
+    #[default]
+    Off,
+    /// May press.
+    Armed,
+    /// Waits in the queue: slow blink.
+    Blink,
+    /// Has the floor, or has solved it.
+    On,
+}
+
+/// What all lamps do, by seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lamps(pub [Lamp; Seat::MOST as usize]);
+
+/// The game as one onlooker may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct View {
+    /// Entries taken so far.
+    pub revision: Revision,
+    /// The revision of the last entry that changed what a command would mean. A command that looked
+    /// at an older revision than this is stale.
+    pub scene: Revision,
+    /// Which game.
+    pub preset: Preset,
+    /// Where it stands.
+    pub state: State,
+    /// All clocks stand still.
+    pub paused: bool,
+    /// The box came up after a cut and nobody has gone on since.
+    pub interrupted: bool,
+    /// Round, theme, question, price.
+    pub place: Place,
+    /// The theme's name, once it may be known.
+    pub theme: Option<String>,
+    /// The question, as far as this onlooker may see it.
+    pub clue: Option<ClueView>,
+    /// The clock of the present state.
+    pub clock: Option<ClockView>,
+    /// Every seat in play, in order.
+    pub seats: Vec<SeatView>,
+    /// Who has the right to answer.
+    pub floor: Option<Seat>,
+    /// Who waits for it, in order.
+    pub queue: Vec<QueuedView>,
+    /// Winners, once the game is over.
+    pub winners: Vec<Seat>,
+    /// What was just to be heard; sounds follow events.
+    pub sounds: Vec<Sound>,
+    /// What only the host may see.
+    pub host: Option<HostView>,
+}
+
+/// Which round of Khamsa; `None` in a view of games without rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Round {
+    /// Bəlli, Явный.
+    Open,
+    /// Şərtli, Полуявный.
+    Semi,
+    /// Sirli, Тайный.
+    Secret,
+    /// Fərdi, Персональный.
+    Personal,
+}
+
+/// Where in the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Place {
+    /// The round, in games that have rounds.
+    pub round: Option<Round>,
+    /// Number of the theme, from 1; 0 in games without themes.
+    pub theme: u8,
+    /// Themes of this round.
+    pub themes: u8,
+    /// Number of the question in its theme (lockout: in the game), from 1.
+    pub question: u32,
+    /// The price of the question that is played or comes next.
+    pub price: Option<u32>,
+    /// All prices of the theme.
+    pub prices: Vec<u32>,
+}
+
+/// A question. Only a host's view carries more than `text`, and `answer` after it was shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ClueView {
+    /// The text to be read. The public sees it from the end of reading on.
+    pub text: Option<String>,
+    /// The right answer.
+    pub answer: Option<String>,
+    /// Other answers to accept.
+    pub accept: Vec<String>,
+    /// Answers that are not enough.
+    pub reject: Vec<String>,
+    /// For the host alone.
+    pub note: Option<String>,
+}
+
+/// Which clock, and so why it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ClockKind {
+    /// Time to press.
+    Thinking,
+    /// Time to begin the answer.
+    Answering,
+}
+
+/// A clock that says what is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct ClockView {
+    /// Which.
+    pub kind: ClockKind,
+    /// Whether it runs.
+    pub running: bool,
+    /// Milliseconds left at the instant of the view, rounded up: 0 only when it has run out.
+    pub left_ms: u32,
+    /// Milliseconds it had at first.
+    pub whole_ms: u32,
+}
+
+/// A seat and who sits there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct SeatView {
+    /// Which seat.
+    pub seat: Seat,
+    /// The team's name; opaque text.
+    pub team: String,
+    /// The player who stands there now.
+    pub player: Option<String>,
+    /// Its total.
+    pub score: Points,
+    /// What its lamp does.
+    pub lamp: Lamp,
+    /// It has had its attempt at this question.
+    pub tried: bool,
+    /// Shared places have the same number.
+    pub rank: u8,
+}
+
+/// One who waits for the floor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct QueuedView {
+    /// Who.
+    pub seat: Seat,
+    /// Microseconds behind the first press of this contest.
+    pub behind_us: u64,
+}
+
+/// A sound that an entry calls for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case", tag = "sound", content = "seat")]
+pub enum Sound {
+    /// Somebody got the floor by a press; each seat has its tone.
+    Press(Seat),
+    /// Right.
+    Right,
+    /// Wrong.
+    Wrong,
+    /// Time is over.
+    Time,
+    /// The answer clock has run out.
+    AnswerTime,
+}
+
+/// What only the host may see and do.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct HostView {
+    /// All that may be said now. Words with free text or points stand here once, with sample values.
+    pub legal: Vec<Command>,
+    /// The likeliest of them, best first: what the big buttons say.
+    pub likely: Vec<Command>,
+    /// What `undo` would take back.
+    pub undo: Option<Command>,
+    /// Every attempt of the game so far.
+    pub attempts: Vec<AttemptView>,
+    /// The presses of this question, in order of their stamps.
+    pub presses: Vec<PressView>,
+    /// The floor was claimed before the reading had begun (RU-30b).
+    pub before_reading: bool,
+    /// The answer clock has run out: the host decides whether the answer was late.
+    pub answer_overdue: bool,
+    /// Tied seats among whom the host must name the first (`press_tie host`).
+    pub tied: Vec<Seat>,
+    /// Lots drawn on this question.
+    pub lots: Vec<Vec<Seat>>,
+}
+
+/// One judged answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct AttemptView {
+    /// Number in the game, from 1.
+    pub attempt: u32,
+    /// Number of the question in the game, from 1.
+    pub question: u32,
+    /// What the question was worth.
+    pub price: u32,
+    /// Who.
+    pub seat: Seat,
+    /// How it was judged.
+    pub verdict: Verdict,
+    /// What it brought or cost; 0 when void.
+    pub points: Points,
+    /// It counts for nothing, since an earlier attempt was right or the question was withdrawn.
+    pub void: bool,
+}
+
+/// One press and its fate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct PressView {
+    /// Who.
+    pub seat: Seat,
+    /// Which key.
+    pub key: Key,
+    /// Microseconds behind the first press that counted on this question (negative: before it).
+    pub after_first_us: i64,
+    /// What became of it.
+    #[serde(flatten)]
+    pub fate: Fate,
+}
