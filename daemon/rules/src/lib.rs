@@ -16,6 +16,7 @@ pub mod manner;
 pub mod options;
 pub mod seat_set;
 pub mod setup;
+pub mod story;
 pub mod table;
 pub mod view;
 pub mod vocabulary;
