@@ -3,4 +3,6 @@
 pub mod board;
 pub mod frame;
 pub mod inbox;
+pub mod journal;
+pub mod notify;
 pub mod wiring;
