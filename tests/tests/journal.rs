@@ -159,8 +159,7 @@ fn on_a_full_card(mount: &Path) {
     let (journal, _) = Journal::open(&dir).expect("opened");
     let (sender, said) = mpsc::channel();
     let heard = sender.clone();
-    let writer = journal
-        .start(drop, move |news| drop(heard.send(format!("{news:?}"))));
+    let writer = journal.start(drop, move |news| drop(heard.send(format!("{news:?}"))));
     let commit = |record, told: String| {
         let sender = sender.clone();
         let told = move |saved| drop(sender.send(format!("{told} {saved}")));
@@ -224,8 +223,7 @@ fn a_store_that_takes_nothing_at_the_start_gives_the_game_from_the_book() {
     let _alone = alone();
     let dir = tempfile::tempdir().expect("a directory");
     let (journal, _) = Journal::open(dir.path()).expect("opened");
-    let writer = journal
-        .start(drop, |news| panic!("{news:?}"));
+    let writer = journal.start(drop, |news| panic!("{news:?}"));
     writer.commit(Batch {
         records: vec![game(1), took(1), took(2)],
         ..Batch::default()

@@ -139,11 +139,11 @@ impl Journal {
                 .spawn(move || thread::run(self.keeper, &receiver, publish, news, &beat))
                 .expect("a system that gives no thread at the start cannot run a box")
         };
-        Ok(Writer {
+        Writer {
             sender,
             beat,
             thread,
-        })
+        }
     }
 }
 

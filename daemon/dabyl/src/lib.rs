@@ -5,4 +5,5 @@ pub mod frame;
 pub mod inbox;
 pub mod journal;
 pub mod notify;
+pub mod web;
 pub mod wiring;

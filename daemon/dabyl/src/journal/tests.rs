@@ -128,11 +128,10 @@ impl Scene {
         let (journal, recovered) = Journal::open_on(dir, card).expect("opened");
         let (ear, said) = mpsc::channel();
         let (shown, heard) = (ear.clone(), ear.clone());
-        let writer = journal
-            .start(
-                move |published| drop(shown.send(format!("shown {}", published.at.0))),
-                move |news| drop(heard.send(format!("{news:?}"))),
-            );
+        let writer = journal.start(
+            move |published| drop(shown.send(format!("shown {}", published.at.0))),
+            move |news| drop(heard.send(format!("{news:?}"))),
+        );
         Scene {
             writer,
             said,
@@ -237,14 +236,13 @@ fn the_world_sees_after_the_commit_and_hears_after_it_saw() {
     let before = card.syncs.load(Ordering::SeqCst);
     let seen_by = card.clone();
     let shown = sender.clone();
-    let writer = journal
-        .start(
-            move |published| {
-                let syncs = seen_by.syncs.load(Ordering::SeqCst);
-                shown.send((published.at.0, syncs)).expect("heard");
-            },
-            |news| panic!("{news:?}"),
-        );
+    let writer = journal.start(
+        move |published| {
+            let syncs = seen_by.syncs.load(Ordering::SeqCst);
+            shown.send((published.at.0, syncs)).expect("heard");
+        },
+        |news| panic!("{news:?}"),
+    );
     writer.commit(Batch {
         records: vec![game(1)],
         ..Batch::default()
