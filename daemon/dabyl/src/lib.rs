@@ -1,6 +1,7 @@
 //! The shell of Dabyl: one binary around the rules. It carries; it decides nothing.
 
 pub mod board;
+pub mod desk;
 pub mod frame;
 pub mod inbox;
 pub mod web;
