@@ -6,5 +6,6 @@ pub mod frame;
 pub mod inbox;
 pub mod journal;
 pub mod notify;
+pub mod sounder;
 pub mod web;
 pub mod wiring;

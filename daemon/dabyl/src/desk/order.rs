@@ -56,7 +56,16 @@ pub(crate) enum Turn<S> {
     Said(u64, S),
     /// The table's deadline.
     Expired,
-    /// Nobody's, before this instant at the earliest, unless something comes.
+}
+
+/// Who is at the head of the order.
+enum Head {
+    Deadline,
+    /// The first that waits; what is stamped up to `due` may be tied with it.
+    First {
+        due: u64,
+    },
+    /// Nobody before this instant, unless something comes.
     Wait(Option<u64>),
 }
 
@@ -149,13 +158,9 @@ impl<S> Order<S> {
         &self.group
     }
 
-    /// Takes the next turn.
-    pub fn next(&mut self, outlook: &Outlook, limits: &Nanos) -> Turn<S> {
-        let Outlook {
-            now,
-            unresolved,
-            deadline,
-        } = *outlook;
+    /// Whose turn it would be.
+    fn head(&self, outlook: &Outlook, limits: &Nanos) -> Head {
+        let Outlook { now, unresolved, deadline } = *outlook;
         let clear = |until: u64| unresolved.is_none_or(|stamp| stamp > until);
         let first = self.waiting.first();
         if let Some(deadline) = deadline
@@ -163,26 +168,38 @@ impl<S> Order<S> {
         {
             let due = deadline.saturating_add(limits.settle);
             return match now >= due {
-                true if clear(deadline) => Turn::Expired,
-                true => Turn::Wait(None),
-                false => Turn::Wait(Some(due)),
+                true if clear(deadline) => Head::Deadline,
+                true => Head::Wait(None),
+                false => Head::Wait(Some(due)),
             };
         }
-        let Some(first) = first else {
-            return Turn::Wait(None);
-        };
+        let Some(first) = first else { return Head::Wait(None) };
         let due = first.stamp.saturating_add(limits.tie);
         if now < due || self.looked < due {
-            return Turn::Wait(Some(due));
+            return Head::Wait(Some(due));
         }
         let until = match first.what {
             What::Press(_) => due,
             What::HostKey(_) | What::Said(_) => first.stamp,
         };
-        if !clear(until) {
-            return Turn::Wait(None);
+        if clear(until) { Head::First { due } } else { Head::Wait(None) }
+    }
+
+    /// When somebody's turn may come by the passing of time alone.
+    pub fn due(&self, outlook: &Outlook, limits: &Nanos) -> Option<u64> {
+        match self.head(outlook, limits) {
+            Head::Deadline | Head::First { .. } => Some(outlook.now),
+            Head::Wait(until) => until,
         }
-        self.take(due, deadline)
+    }
+
+    /// Takes the next turn, if anybody's has come.
+    pub fn next(&mut self, outlook: &Outlook, limits: &Nanos) -> Option<Turn<S>> {
+        match self.head(outlook, limits) {
+            Head::Deadline => Some(Turn::Expired),
+            Head::First { due } => Some(self.take(due, outlook.deadline)),
+            Head::Wait(_) => None,
+        }
     }
 
     fn take(&mut self, due: u64, deadline: Option<u64>) -> Turn<S> {
@@ -205,16 +222,6 @@ impl<S> Order<S> {
             }
         }
         Turn::Presses
-    }
-
-    /// Takes everything that was said, in order: on the way out it is answered, not obeyed.
-    pub fn into_said(self) -> impl Iterator<Item = S> {
-        self.waiting
-            .into_iter()
-            .filter_map(|waiting| match waiting.what {
-                What::Said(said) => Some(said),
-                What::Press(_) | What::HostKey(_) => None,
-            })
     }
 }
 

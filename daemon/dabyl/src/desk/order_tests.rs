@@ -131,10 +131,11 @@ impl Bench {
         self.turns();
     }
 
-    fn turns(&mut self) -> Option<u64> {
+    fn turns(&mut self) {
         loop {
             let outlook = self.buttons.outlook(self.now, self.deadline);
-            let done = match self.order.next(&outlook, &self.limits) {
+            let Some(turn) = self.order.next(&outlook, &self.limits) else { return };
+            let done = match turn {
                 Turn::Presses => {
                     let group = self.order.group().iter();
                     Done::Presses(group.map(|press| (press.input.0, press.stamp)).collect())
@@ -145,7 +146,6 @@ impl Bench {
                     self.deadline = None;
                     Done::Expired
                 }
-                Turn::Wait(until) => return until,
             };
             self.done.push((self.now, done));
         }
