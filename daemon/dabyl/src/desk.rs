@@ -22,7 +22,8 @@ mod vigils;
 #[cfg(test)]
 mod tests;
 
-use dabyl_rules::{Event, Fate, Ignored, Lamp, Lamps, Onlooker, Sound};
+use dabyl_rules::view::Sound;
+use dabyl_rules::{Event, Fate, Ignored, Lamp, Lamps};
 use rustix::event::{PollFd, PollFlags};
 use rustix::io::Errno;
 use rustix::time::Timespec;
@@ -31,6 +32,7 @@ pub use lights::Queued;
 pub use limits::Limits;
 
 use crate::board::{Board, BoardError, Edge, Shine, Stamp};
+use crate::frame::Published;
 use crate::inbox::{Answer, Inbox, JournalNews, Reply, Wake};
 use crate::journal::{Batch, Record, Recovered, Writer};
 use crate::notify::Beat;
@@ -106,8 +108,8 @@ pub struct Desk {
     edges: Vec<Edge>,
     replies: Vec<(Reply<Answer>, Answer)>,
     batch: Batch,
-    /// Sounds of this wake's entries.
-    sounds: Vec<Sound>,
+    /// This wake has brought entries, and their sounds have not been played.
+    audible: bool,
     /// Something must be shown, since then for the box alone.
     news: News,
     shown_at: u64,
@@ -132,7 +134,17 @@ impl Desk {
     /// # Errors
     /// When the board does not answer.
     pub fn new(parts: Parts) -> Result<Desk, BoardError> {
-        let Parts { mut board, wiring, limits, inbox, recovered, writer, sounder, boot, .. } = parts;
+        let Parts {
+            mut board,
+            wiring,
+            limits,
+            inbox,
+            recovered,
+            writer,
+            sounder,
+            boot,
+            ..
+        } = parts;
         let limits = Nanos::from(limits);
         let down = board.levels()?;
         let now = Stamp::now().0;
@@ -141,14 +153,17 @@ impl Desk {
             order: Order::new(),
             vigils: Vigils::default(),
             game: Game::recover(recovered, boot, now),
-            lights: Lights::new(wiring.lamps.iter().map(|lamp| lamp.seat).collect(), parts.queued),
+            lights: Lights::new(
+                wiring.lamps.iter().map(|lamp| lamp.seat).collect(),
+                parts.queued,
+            ),
             frames: Frames::new(&wiring, board.name(), parts.simulated, boot),
             notes: Notes::new(&wiring),
             shine: Shine::default(),
             edges: Vec::with_capacity(EDGES),
             replies: Vec::new(),
             batch: Batch::default(),
-            sounds: Vec::new(),
+            audible: false,
             news: News::Urgent,
             shown_at: 0,
             pulsed_at: now,
@@ -178,7 +193,11 @@ impl Desk {
     /// # Errors
     /// When the board no longer answers: the box must then begin anew.
     pub fn run(mut self) -> Result<(), BoardError> {
-        log::info!("the desk runs on {}: {}", self.board.name(), realtime::claim());
+        log::info!(
+            "the desk runs on {}: {}",
+            self.board.name(),
+            realtime::claim()
+        );
         let ran = loop {
             match self.round() {
                 Ok(()) if self.stopping => break Ok(()),
@@ -206,9 +225,10 @@ impl Desk {
         }
         self.look(now)?;
         self.take_turns(now)?;
-        self.light(now)?;
         self.vigils.check(now, &self.buttons);
         self.tell(now);
+        // Flashes that were called for by what has just been heard.
+        self.light(now)?;
         self.beat.strike();
         Ok(())
     }
@@ -223,8 +243,10 @@ impl Desk {
         };
         let buttons = self.board.buttons();
         let bell = self.inbox.bell();
-        let mut fds =
-            [PollFd::new(&buttons, PollFlags::IN), PollFd::new(&bell, PollFlags::IN)];
+        let mut fds = [
+            PollFd::new(&buttons, PollFlags::IN),
+            PollFd::new(&bell, PollFlags::IN),
+        ];
         match rustix::event::poll(&mut fds, Some(&timeout)) {
             Ok(_) | Err(Errno::INTR) => {}
             Err(error) => {
@@ -242,7 +264,10 @@ impl Desk {
     fn due(&mut self, now: u64) -> u64 {
         let outlook = self.buttons.outlook(now, self.game.deadline());
         let order = self.order.due(&outlook, &self.limits);
-        let clock = self.game.deadline().map(|_| self.pulsed_at.saturating_add(PULSE));
+        let clock = self
+            .game
+            .deadline()
+            .map(|_| self.pulsed_at.saturating_add(PULSE));
         let news = (self.news > News::None).then(|| self.shown_at.saturating_add(BOX_NEWS));
         let all = [
             self.buttons.due(),
@@ -266,17 +291,48 @@ impl Desk {
 
     fn take_wake(&mut self, wake: Wake, now: u64) {
         match wake {
-            Wake::Said { stamp, game, revision, id, command, reply } => {
+            Wake::Said {
+                stamp,
+                game,
+                revision,
+                id,
+                command,
+                reply,
+            } => {
                 let class = order::class_of(&command);
                 let wish = Wish::Command { revision, command };
-                self.order.said(stamp.0, class, Said { game, id, wish, reply });
+                self.order.said(
+                    stamp.0,
+                    class,
+                    Said {
+                        game,
+                        id,
+                        wish,
+                        reply,
+                    },
+                );
             }
-            Wake::Began { stamp, game, id, setup, reply } => {
-                let said = Said { game, id, wish: Wish::Begin(setup), reply };
+            Wake::Began {
+                stamp,
+                game,
+                id,
+                setup,
+                reply,
+            } => {
+                let said = Said {
+                    game,
+                    id,
+                    wish: Wish::Begin(setup),
+                    reply,
+                };
                 self.order.said(stamp.0, Class::Other, said);
             }
             Wake::Vigil { role, hold, reply } => {
-                let place = self.wiring.buttons.iter().position(|button| button.role == role);
+                let place = self
+                    .wiring
+                    .buttons
+                    .iter()
+                    .position(|button| button.role == role);
                 // A button that is not wired is never held: the asker's time runs out.
                 if let Some(input) = place.and_then(|place| u8::try_from(place).ok()) {
                     self.vigils.begin(Input(input), now, hold, reply);
@@ -284,7 +340,10 @@ impl Desk {
             }
             Wake::Remember { session, reply } => {
                 self.batch.records.push(Record::Session(session));
-                self.batch.told.push(Box::new(move |saved| drop(reply.send(saved))));
+                self.batch.told.push(Box::new(move |saved| {
+                    // Whoever has gone does not wait for it.
+                    let _ = reply.send(saved);
+                }));
             }
             Wake::Journal(JournalNews::Failing) => self.set_failing(true),
             Wake::Journal(JournalNews::Recovered) => self.set_failing(false),
@@ -300,7 +359,12 @@ impl Desk {
     /// Reads the levels if anybody must know them.
     fn look(&mut self, now: u64) -> Result<(), BoardError> {
         let lost = self.buttons.expire(now);
-        let due = self.buttons.due().into_iter().chain(self.order.look_due(&self.limits)).min();
+        let due = self
+            .buttons
+            .due()
+            .into_iter()
+            .chain(self.order.look_due(&self.limits))
+            .min();
         if lost || due.is_some_and(|due| due <= now) {
             let down = self.board.levels()?;
             self.buttons.levels(down, now, &mut self.order);
@@ -310,17 +374,26 @@ impl Desk {
 
     /// Takes every turn that can be taken now. Lamps follow each of them at once.
     fn take_turns(&mut self, now: u64) -> Result<(), BoardError> {
-        let mut first = true;
+        let mut turns = 0_u32;
+        let mut heard = false;
         loop {
             let outlook = self.buttons.outlook(now, self.game.deadline());
-            let Some(turn) = self.order.next(&outlook, &self.limits) else { return Ok(()) };
-            if std::mem::take(&mut first) {
-                self.sounds.clear();
+            let Some(turn) = self.order.next(&outlook, &self.limits) else {
+                break;
+            };
+            if turns == 0 {
+                self.frames.forget_sounds();
+            } else if heard {
+                self.frames
+                    .keep_sounds(&scene(&self.game, &self.buttons, &self.lights, now));
             }
             self.take_turn(turn);
             self.light(now)?;
-            self.listen(now);
+            heard = self.hear_events(now);
+            self.audible |= heard;
+            turns += 1;
         }
+        Ok(())
     }
 
     fn take_turn(&mut self, turn: Turn<Said>) {
@@ -328,19 +401,35 @@ impl Desk {
             Turn::Presses => self.game.press(self.order.group(), &self.wiring),
             Turn::Expired => self.game.expire(),
             Turn::HostKey(Pressed { input, stamp }) => {
-                let role = self.wiring.buttons.get(usize::from(input.0)).map(|button| button.role);
+                let role = self
+                    .wiring
+                    .buttons
+                    .get(usize::from(input.0))
+                    .map(|button| button.role);
                 if let Some(Role::Host(key)) = role {
                     self.game.host_key(key, stamp);
                 }
             }
-            Turn::Said(stamp, Said { game, id, wish, reply }) => {
+            Turn::Said(
+                stamp,
+                Said {
+                    game,
+                    id,
+                    wish,
+                    reply,
+                },
+            ) => {
                 match self.game.obey(stamp, game, id, wish) {
                     Heard::Not(answer) => self.replies.push((reply, answer)),
                     Heard::Done(revision) => self.batch.told.push(Box::new(move |saved| {
                         let done = Answer::Done { revision };
-                        let answer = if saved { done } else { Answer::NotSaved { revision } };
+                        let answer = if saved {
+                            done
+                        } else {
+                            Answer::NotSaved { revision }
+                        };
                         // Whoever has gone does not wait for it.
-                        drop(reply.send(answer));
+                        let _ = reply.send(answer);
                     })),
                 }
             }
@@ -376,30 +465,22 @@ impl Desk {
         lamps
     }
 
-    /// What the last turn's entries call for besides lamps: sounds and flashes.
-    fn listen(&mut self, now: u64) {
-        if !self.hear_events(now) {
-            return;
-        }
-        let Some(table) = self.game.table() else { return };
-        let sounds = table.view(Onlooker::Public, self.game.at(now).max(table.last_at())).sounds;
-        for sound in sounds {
-            if sound == Sound::Time {
-                self.lights.time(now);
-            }
-            self.sounder.play(sound);
-            self.sounds.push(sound);
-        }
-    }
-
     /// Takes note of what the last turn's entries say. `false`: there are none.
     fn hear_events(&mut self, now: u64) -> bool {
         let unheard = self.game.unheard();
         for event in unheard.iter().flat_map(|entry| &entry.events) {
-            if let Event::Pressed { seat, fate: Fate::Ignored(Ignored::Early), .. } = event {
+            if let Event::Pressed {
+                seat,
+                fate: Fate::Ignored(Ignored::Early),
+                ..
+            } = event
+            {
                 self.lights.early(*seat, now);
             }
-            if matches!(event, Event::NextQuestion {} | Event::NextTheme {} | Event::Replaced {}) {
+            if matches!(
+                event,
+                Event::NextQuestion {} | Event::NextTheme {} | Event::Replaced {}
+            ) {
                 self.buttons.forget_lost();
             }
         }
@@ -408,10 +489,24 @@ impl Desk {
         heard
     }
 
+    /// Plays what the hall hears, once; time is also seen.
+    fn play(&mut self, published: &Published, now: u64) {
+        if !std::mem::take(&mut self.audible) {
+            return;
+        }
+        let sounds = published.public.view.iter().flat_map(|view| &view.sounds);
+        for sound in sounds.copied() {
+            if sound == Sound::Time {
+                self.lights.time(now);
+            }
+            self.sounder.play(sound);
+        }
+    }
+
     /// Hands over what must be saved, shown and answered. Nothing here hurries.
     fn tell(&mut self, now: u64) {
         for (reply, answer) in self.replies.drain(..) {
-            drop(reply.send(answer));
+            let _ = reply.send(answer);
         }
         if std::mem::take(&mut self.buttons.changed) {
             self.notes.write(&self.buttons);
@@ -432,9 +527,10 @@ impl Desk {
             News::Urgent => true,
         };
         if show {
-            self.frames.set_sounds(self.sounds.clone());
-            let scene = Scene { game: &self.game, buttons: &self.buttons, lights: &self.lights, now };
-            self.batch.published = Some(self.frames.render(&scene));
+            let scene = scene(&self.game, &self.buttons, &self.lights, now);
+            let published = self.frames.render(&scene);
+            self.play(&published, now);
+            self.batch.published = Some(published);
             self.news = News::None;
             self.shown_at = now;
         }
@@ -447,7 +543,21 @@ impl Desk {
     }
 }
 
+fn scene<'a>(game: &'a Game, buttons: &'a Buttons, lights: &'a Lights, now: u64) -> Scene<'a> {
+    Scene {
+        game,
+        buttons,
+        lights,
+        now,
+    }
+}
+
 fn is_empty(batch: &Batch) -> bool {
-    let Batch { records, pulse, published, told } = batch;
+    let Batch {
+        records,
+        pulse,
+        published,
+        told,
+    } = batch;
     records.is_empty() && pulse.is_none() && published.is_none() && told.is_empty()
 }

@@ -153,8 +153,17 @@ pub struct Unheard;
 pub fn channel() -> std::io::Result<(Sender, Inbox)> {
     let bell = Arc::new(eventfd(0, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK)?);
     let (sender, receiver) = mpsc::sync_channel(KEEPS);
-    let inbox = Inbox { wakes: receiver, bell: Arc::clone(&bell) };
-    Ok((Sender { wakes: sender, bell }, inbox))
+    let inbox = Inbox {
+        wakes: receiver,
+        bell: Arc::clone(&bell),
+    };
+    Ok((
+        Sender {
+            wakes: sender,
+            bell,
+        },
+        inbox,
+    ))
 }
 
 impl Sender {
@@ -196,7 +205,10 @@ mod tests {
     fn a_wake_rings_until_it_is_heard() {
         let (sender, inbox) = channel().expect("an eventfd");
         let rings = || {
-            let mut bell = [rustix::event::PollFd::new(&inbox.bell, rustix::event::PollFlags::IN)];
+            let mut bell = [rustix::event::PollFd::new(
+                &inbox.bell,
+                rustix::event::PollFlags::IN,
+            )];
             rustix::event::poll(&mut bell, Some(&rustix::time::Timespec::default())).expect("poll")
         };
         assert_eq!(rings(), 0);

@@ -5,7 +5,8 @@
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;
 
-use dabyl_rules::{Seat, Sound};
+use dabyl_rules::Seat;
+use dabyl_rules::view::Sound;
 use rppal::pwm::{Channel, Polarity, Pwm};
 
 /// A hardware PWM channel of the Raspberry Pi; the device tree must enable it (image/WIRING.md).
@@ -49,7 +50,9 @@ impl Sounder {
     /// A sentence that says why this channel cannot sound; the box plays on without.
     pub fn start(output: Output) -> Result<Sounder, String> {
         let pwm = Pwm::new(channel(output)).map_err(|error| {
-            format!("{output:?} cannot sound ({error}): enable it in config.txt, dtoverlay=pwm-2chan")
+            format!(
+                "{output:?} cannot sound ({error}): enable it in config.txt, dtoverlay=pwm-2chan"
+            )
         })?;
         // A channel that somebody else left inverted would be loud when it should be silent.
         if let Err(error) = pwm.set_polarity(Polarity::Normal) {
@@ -60,7 +63,9 @@ impl Sounder {
             .name("sounder".to_owned())
             .spawn(move || play_all(&receiver, |hertz| sound(&pwm, hertz)))
             .map_err(|error| format!("the sounder's thread cannot be started: {error}"))?;
-        Ok(Sounder { sounds: Some(sender) })
+        Ok(Sounder {
+            sounds: Some(sender),
+        })
     }
 
     /// Plays a sound after those that wait; never waits itself.
@@ -126,7 +131,13 @@ fn melody(sound: Sound) -> &'static [Tone] {
         Sound::Press(seat) => &SEATS[seat.index()],
         Sound::Right => &[(783.99, 120), (1046.5, 300)],
         Sound::Wrong => &[(196.0, 400)],
-        Sound::Time => &[(440.0, 150), (0.0, 60), (440.0, 150), (0.0, 60), (440.0, 400)],
+        Sound::Time => &[
+            (440.0, 150),
+            (0.0, 60),
+            (440.0, 150),
+            (0.0, 60),
+            (440.0, 400),
+        ],
         Sound::AnswerTime => &[(330.0, 150), (0.0, 60), (330.0, 150)],
     }
 }
@@ -137,8 +148,9 @@ mod tests {
 
     #[test]
     fn every_seat_has_its_own_tone() {
-        let mut tones: Vec<f64> =
-            Seat::all().map(|seat| melody(Sound::Press(seat))[0].0).collect();
+        let mut tones: Vec<f64> = Seat::all()
+            .map(|seat| melody(Sound::Press(seat))[0].0)
+            .collect();
         tones.dedup();
         assert_eq!(tones, SEAT_TONES);
     }

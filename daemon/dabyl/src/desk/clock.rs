@@ -13,7 +13,9 @@ pub(crate) struct Clock {
 impl Clock {
     /// The clock that says `at` at this stamp.
     pub fn saying(at: At, stamp: u64) -> Clock {
-        Clock { base: stamp.wrapping_sub(at.0) }
+        Clock {
+            base: stamp.wrapping_sub(at.0),
+        }
     }
 
     /// The instant of a stamp.

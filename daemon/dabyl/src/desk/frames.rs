@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use dabyl_rules::{Onlooker, Seat, Sound};
+use dabyl_rules::view::Sound;
+use dabyl_rules::{Onlooker, Seat, View};
 
 use super::buttons::Buttons;
 use super::game::Game;
@@ -29,12 +30,18 @@ pub(crate) struct Frames {
     board: String,
     simulated: bool,
     seats: Vec<Wired>,
-    /// What the last entries called for.
-    sounds: Vec<Sound>,
+    /// What the entries of the last wake call for, but for its very last entry.
+    earlier: Sounds,
     /// How many seats are said to be held down.
     held: usize,
     /// The card does not save.
     pub failing: bool,
+}
+
+#[derive(Debug, Default)]
+struct Sounds {
+    host: Vec<Sound>,
+    public: Vec<Sound>,
 }
 
 /// What is shown.
@@ -50,10 +57,15 @@ impl Frames {
     pub fn new(wiring: &Wiring, board: &str, simulated: bool, boot: u32) -> Frames {
         let mut seats: Vec<Wired> = Vec::new();
         for (input, button) in (0..).map(Input).zip(&wiring.buttons) {
-            let Role::Player(seat, _) = button.role else { continue };
+            let Role::Player(seat, _) = button.role else {
+                continue;
+            };
             match seats.iter_mut().find(|wired| wired.seat == seat) {
                 Some(wired) => wired.inputs.push(input),
-                None => seats.push(Wired { seat, inputs: vec![input] }),
+                None => seats.push(Wired {
+                    seat,
+                    inputs: vec![input],
+                }),
             }
         }
         seats.sort_by_key(|wired| wired.seat);
@@ -63,39 +75,59 @@ impl Frames {
             board: board.to_owned(),
             simulated,
             seats,
-            sounds: Vec::new(),
+            earlier: Sounds::default(),
             held: 0,
             failing: false,
         }
     }
 
-    /// What the entries of this wake call for. It stays in all frames until the next entries, so
-    /// that a page that misses one frame still hears it; the revision says that it has heard it.
-    pub fn set_sounds(&mut self, sounds: Vec<Sound>) {
-        self.sounds = sounds;
+    /// A wake begins that may bring entries.
+    pub fn forget_sounds(&mut self) {
+        self.earlier.host.clear();
+        self.earlier.public.clear();
+    }
+
+    /// Another entry follows in the same wake: a view only says what its last one calls for.
+    pub fn keep_sounds(&mut self, scene: &Scene<'_>) {
+        self.earlier.host = self.sounds(scene, Onlooker::Host);
+        self.earlier.public = self.sounds(scene, Onlooker::Public);
+    }
+
+    fn sounds(&self, scene: &Scene<'_>, who: Onlooker) -> Vec<Sound> {
+        self.view(scene, who)
+            .map(|view| view.sounds)
+            .unwrap_or_default()
+    }
+
+    /// The view with the sounds of its whole wake. They stay in all frames until the next entries,
+    /// so that a page that misses one frame still hears them; the revision says that it has.
+    fn view(&self, scene: &Scene<'_>, who: Onlooker) -> Option<View> {
+        let table = scene.game.table()?;
+        let mut view = table.view(who, scene.game.at(scene.now).max(table.last_at()));
+        let earlier = match who {
+            Onlooker::Host => &self.earlier.host,
+            Onlooker::Public => &self.earlier.public,
+        };
+        view.sounds.splice(0..0, earlier.iter().copied());
+        Some(view)
     }
 
     /// Both frames of this instant.
     pub fn render(&mut self, scene: &Scene<'_>) -> Arc<Published> {
         self.serial += 1;
-        let frame = |who| {
-            let table = scene.game.table();
-            let view = table.map(|table| {
-                let at = scene.game.at(scene.now).max(table.last_at());
-                let mut view = table.view(who, at);
-                view.sounds.clone_from(&self.sounds);
-                view
-            });
-            Frame {
-                boot: self.boot,
-                serial: self.serial,
-                game: scene.game.number,
-                view,
-                r#box: self.box_view(scene),
-            }
+        let frame = |who| Frame {
+            boot: self.boot,
+            serial: self.serial,
+            game: scene.game.number,
+            view: self.view(scene, who),
+            r#box: self.box_view(scene),
         };
         let (host, public) = (frame(Onlooker::Host), frame(Onlooker::Public));
-        Arc::new(Published { at: Stamp(scene.now), host, public })
+        Arc::new(Published {
+            at: Stamp(scene.now),
+            host,
+            public,
+        })
     }
 
     fn box_view(&self, scene: &Scene<'_>) -> BoxView {
@@ -119,16 +151,24 @@ impl Frames {
             warnings.push(Warning::NotSaved);
         }
         if scene.buttons.lost() > 0 {
-            warnings.push(Warning::EdgesLost { count: scene.buttons.lost() });
+            warnings.push(Warning::EdgesLost {
+                count: scene.buttons.lost(),
+            });
         }
         for wired in &self.seats {
             if wired.is_stuck(scene.buttons, scene.now) {
                 warnings.push(Warning::HeldDown { seat: wired.seat });
             }
-            let glitches = wired.inputs.iter().map(|input| scene.buttons.glitches(*input));
+            let glitches = wired
+                .inputs
+                .iter()
+                .map(|input| scene.buttons.glitches(*input));
             let count = glitches.fold(0, u32::saturating_add);
             if count > 0 {
-                warnings.push(Warning::Glitches { seat: wired.seat, count });
+                warnings.push(Warning::Glitches {
+                    seat: wired.seat,
+                    count,
+                });
             }
         }
         warnings
@@ -136,24 +176,38 @@ impl Frames {
 
     /// Whether a button has become stuck, or free, since this was last asked.
     pub fn held_changed(&mut self, buttons: &Buttons, now: u64) -> bool {
-        let held = self.seats.iter().filter(|wired| wired.is_stuck(buttons, now)).count();
+        let held = self
+            .seats
+            .iter()
+            .filter(|wired| wired.is_stuck(buttons, now))
+            .count();
         std::mem::replace(&mut self.held, held) != held
     }
 
     /// When the next button will have been down for too long.
     pub fn due(&self, buttons: &Buttons, now: u64) -> Option<u64> {
-        let since = self.seats.iter().filter_map(|wired| wired.down_since(buttons));
-        since.map(|since| since.saturating_add(HELD)).filter(|due| *due > now).min()
+        let since = self
+            .seats
+            .iter()
+            .filter_map(|wired| wired.down_since(buttons));
+        since
+            .map(|since| since.saturating_add(HELD))
+            .filter(|due| *due > now)
+            .min()
     }
 }
 
 impl Wired {
     fn is_stuck(&self, buttons: &Buttons, now: u64) -> bool {
-        self.down_since(buttons).is_some_and(|since| now >= since.saturating_add(HELD))
+        self.down_since(buttons)
+            .is_some_and(|since| now >= since.saturating_add(HELD))
     }
 
     /// Since when any of its buttons is down.
     fn down_since(&self, buttons: &Buttons) -> Option<u64> {
-        self.inputs.iter().filter_map(|input| buttons.down_since(*input)).min()
+        self.inputs
+            .iter()
+            .filter_map(|input| buttons.down_since(*input))
+            .min()
     }
 }

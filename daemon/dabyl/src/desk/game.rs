@@ -25,7 +25,10 @@ pub(crate) struct Said {
 /// What was said.
 #[derive(Debug)]
 pub(crate) enum Wish {
-    Command { revision: Revision, command: Command },
+    Command {
+        revision: Revision,
+        command: Command,
+    },
     Begin(Box<Setup>),
 }
 
@@ -62,7 +65,14 @@ pub(crate) struct Game {
 impl Game {
     /// Lays the table as it was, and tells it that the box was away.
     pub fn recover(recovered: Recovered, boot: u32, now: u64) -> Game {
-        let Recovered { game, setup, entries, pulse, sessions: _, notes: _ } = recovered;
+        let Recovered {
+            game,
+            setup,
+            entries,
+            pulse,
+            sessions: _,
+            notes: _,
+        } = recovered;
         let table = setup.and_then(|setup| match Table::new(setup) {
             Ok(table) => Some(table),
             Err(why) => {
@@ -111,7 +121,9 @@ impl Game {
     }
 
     fn enter(&mut self, at: At, cause: Cause) -> Result<(), Refusal> {
-        let Some(table) = &mut self.table else { return Ok(()) };
+        let Some(table) = &mut self.table else {
+            return Ok(());
+        };
         // An edge may come later than the settle time and be stamped before the last entry. Its own
         // stamp is kept in the press; the row of entries never goes back.
         let entry = table.propose(at.max(table.last_at()), cause)?;
@@ -123,18 +135,29 @@ impl Game {
     pub fn press(&mut self, group: &[Pressed], wiring: &Wiring) {
         let press = |pressed: &Pressed| {
             let role = wiring.buttons.get(usize::from(pressed.input.0))?.role;
-            let Role::Player(seat, key) = role else { return None };
-            Some(Press { seat, key, at: self.clock.at(pressed.stamp), held: false })
+            let Role::Player(seat, key) = role else {
+                return None;
+            };
+            Some(Press {
+                seat,
+                key,
+                at: self.clock.at(pressed.stamp),
+                held: false,
+            })
         };
         let presses: Vec<Press> = group.iter().filter_map(press).collect();
-        let Some(first) = presses.first().map(|press| press.at) else { return };
+        let Some(first) = presses.first().map(|press| press.at) else {
+            return;
+        };
         // Only a full table refuses a press: the game has gone on for longer than any game can.
         let _ = self.enter(first, Cause::Pressed { presses });
     }
 
     /// The table's deadline has passed.
     pub fn expire(&mut self) {
-        let Some(deadline) = self.table.as_ref().and_then(Table::deadline) else { return };
+        let Some(deadline) = self.table.as_ref().and_then(Table::deadline) else {
+            return;
+        };
         let _ = self.enter(deadline, Cause::Expired);
         if self.table.as_ref().and_then(Table::deadline) == Some(deadline) {
             self.stuck = Some(deadline);
@@ -145,12 +168,25 @@ impl Game {
     pub fn host_key(&mut self, key: HostKey, stamp: u64) -> bool {
         let at = self.clock.at(stamp);
         for said in 0..host_keys::MOST_STEPS {
-            let Some(table) = &self.table else { return false };
+            let Some(table) = &self.table else {
+                return false;
+            };
             let sight = Sight::of(table.view(Onlooker::Host, at.max(table.last_at())));
-            let Some(command) = host_keys::next_word(key, &sight, said) else { return said > 0 };
+            let Some(command) = host_keys::next_word(key, &sight, said) else {
+                return said > 0;
+            };
             let last = host_keys::ends_row(&command);
             let id = self.key_id();
-            if self.enter(at, Cause::Said { command, id: Some(id) }).is_err() {
+            if self
+                .enter(
+                    at,
+                    Cause::Said {
+                        command,
+                        id: Some(id),
+                    },
+                )
+                .is_err()
+            {
                 return said > 0;
             }
             if last {
@@ -176,7 +212,10 @@ impl Game {
         }
         match wish {
             Wish::Begin(setup) => self.begin(stamp, id, *setup),
-            Wish::Command { revision: seen, command } => {
+            Wish::Command {
+                revision: seen,
+                command,
+            } => {
                 let Some(table) = &self.table else {
                     return Heard::Not(Answer::Stale { revision });
                 };
@@ -187,7 +226,13 @@ impl Game {
                 if seen < table.scene() || seen > revision {
                     return Heard::Not(Answer::Stale { revision });
                 }
-                match self.enter(self.clock.at(stamp), Cause::Said { command, id: Some(id) }) {
+                match self.enter(
+                    self.clock.at(stamp),
+                    Cause::Said {
+                        command,
+                        id: Some(id),
+                    },
+                ) {
                     Ok(()) => Heard::Done(self.revision()),
                     Err(why) => Heard::Not(Answer::Refused { why }),
                 }
@@ -202,7 +247,10 @@ impl Game {
         };
         self.write_up();
         self.number += 1;
-        self.records.push(Record::Game { number: self.number, setup });
+        self.records.push(Record::Game {
+            number: self.number,
+            setup,
+        });
         self.table = Some(table);
         self.clock = Clock::saying(At(0), stamp);
         self.written = 0;
@@ -231,7 +279,10 @@ impl Game {
         let Some(table) = &self.table else { return };
         let new = table.entries().get(self.written..).unwrap_or_default();
         let game = self.number;
-        self.records.extend(new.iter().map(|entry| Record::Entry { game, entry: entry.clone() }));
+        self.records.extend(new.iter().map(|entry| Record::Entry {
+            game,
+            entry: entry.clone(),
+        }));
         self.written = table.entries().len();
     }
 

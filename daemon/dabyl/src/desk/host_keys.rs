@@ -58,7 +58,11 @@ fn likeliest(sight: &Sight, said: usize) -> Option<Command> {
         return None;
     }
     let verdict = |command: &&Command| matches!(command, Command::Judge { .. });
-    sight.likely.iter().find(|command| !verdict(command)).cloned()
+    sight
+        .likely
+        .iter()
+        .find(|command| !verdict(command))
+        .cloned()
 }
 
 /// One button runs a plain lockout: it opens the keys, and after a press it clears all and opens them
@@ -71,11 +75,9 @@ fn clear_and_arm(sight: &Sight, said: usize) -> Option<Command> {
         State::Answering if sight.legal.contains(&Command::Close {}) => Command::Close {},
         State::Answering => Command::Release { seat: sight.floor? },
         State::Closed | State::Shown | State::Void => Command::Next {},
-        State::Calling
-        | State::Value
-        | State::Reading
-        | State::Thinking
-        | State::Over => return None,
+        State::Calling | State::Value | State::Reading | State::Thinking | State::Over => {
+            return None;
+        }
     };
     Some(command)
 }
@@ -95,7 +97,14 @@ mod tests {
 
     fn sight(preset: Preset, state: State) -> Sight {
         let floor = (state == State::Answering).then(|| seat(2));
-        Sight { preset, state, paused: false, floor, legal: Vec::new(), likely: Vec::new() }
+        Sight {
+            preset,
+            state,
+            paused: false,
+            floor,
+            legal: Vec::new(),
+            likely: Vec::new(),
+        }
     }
 
     /// Plays a row of words over a toy of the lockout's states.
@@ -132,7 +141,13 @@ mod tests {
         assert_eq!(row(lockout(State::Open), 0), []);
         assert_eq!(row(lockout(State::Closed), 0), [next.clone(), go.clone()]);
         let release = |number| Command::Release { seat: seat(number) };
-        let all = [release(2), release(3), close.clone(), next.clone(), go.clone()];
+        let all = [
+            release(2),
+            release(3),
+            close.clone(),
+            next.clone(),
+            go.clone(),
+        ];
         assert_eq!(row(lockout(State::Answering), 1), all);
         let mut closable = lockout(State::Answering);
         closable.legal = vec![close.clone()];
@@ -144,14 +159,20 @@ mod tests {
         for preset in [Preset::KhamsaAz, Preset::KhamsaRu, Preset::Lockout] {
             let mut paused = sight(preset, State::Answering);
             paused.paused = true;
-            assert_eq!(next_word(HostKey::Arm, &paused, 0), Some(Command::Resume {}));
+            assert_eq!(
+                next_word(HostKey::Arm, &paused, 0),
+                Some(Command::Resume {})
+            );
             assert!(ends_row(&Command::Resume {}));
         }
     }
 
     #[test]
     fn arm_in_khamsa_says_the_likeliest_word_but_never_a_verdict() {
-        let judge = Command::Judge { seat: seat(2), verdict: Verdict::Correct };
+        let judge = Command::Judge {
+            seat: seat(2),
+            verdict: Verdict::Correct,
+        };
         let mut reading = sight(Preset::KhamsaRu, State::Reading);
         reading.likely = vec![judge.clone(), Command::Done {}, Command::Close {}];
         assert_eq!(next_word(HostKey::Arm, &reading, 0), Some(Command::Done {}));
@@ -164,9 +185,23 @@ mod tests {
     #[test]
     fn right_and_wrong_name_the_holder_of_the_floor() {
         let answering = sight(Preset::KhamsaAz, State::Answering);
-        let judge = |verdict| Some(Command::Judge { seat: seat(2), verdict });
-        assert_eq!(next_word(HostKey::Right, &answering, 0), judge(Verdict::Correct));
-        assert_eq!(next_word(HostKey::Wrong, &answering, 0), judge(Verdict::Wrong));
-        assert_eq!(next_word(HostKey::Wrong, &sight(Preset::KhamsaAz, State::Closed), 0), None);
+        let judge = |verdict| {
+            Some(Command::Judge {
+                seat: seat(2),
+                verdict,
+            })
+        };
+        assert_eq!(
+            next_word(HostKey::Right, &answering, 0),
+            judge(Verdict::Correct)
+        );
+        assert_eq!(
+            next_word(HostKey::Wrong, &answering, 0),
+            judge(Verdict::Wrong)
+        );
+        assert_eq!(
+            next_word(HostKey::Wrong, &sight(Preset::KhamsaAz, State::Closed), 0),
+            None
+        );
     }
 }

@@ -77,7 +77,9 @@ impl Lights {
     /// Which lamps shine at this instant.
     pub fn shine(&self, now: u64) -> Shine {
         let bits = self.wired.iter().enumerate();
-        Shine(bits.fold(0, |bits, (bit, seat)| bits | u64::from(self.shines(*seat, now)) << bit))
+        Shine(bits.fold(0, |bits, (bit, seat)| {
+            bits | u64::from(self.shines(*seat, now)) << bit
+        }))
     }
 
     fn shines(&self, seat: Seat, now: u64) -> bool {
@@ -102,15 +104,25 @@ impl Lights {
     /// When a lamp will change by itself.
     pub fn due(&self, now: u64) -> Option<u64> {
         let seats = self.wired.iter().map(|seat| seat.index());
-        let waits = seats.clone().filter(|seat| self.lamps.0[*seat] == Lamp::Blink);
+        let waits = seats
+            .clone()
+            .filter(|seat| self.lamps.0[*seat] == Lamp::Blink);
         let blink = waits.flat_map(|seat| {
             let rhythm = (now / HALF + 1) * HALF;
-            [Some(self.waits_since[seat] + HALF), (self.queued == Queued::Blinks).then_some(rhythm)]
+            [
+                Some(self.waits_since[seat] + HALF),
+                (self.queued == Queued::Blinks).then_some(rhythm),
+            ]
         });
         let early = seats.filter_map(|seat| self.early_at[seat]);
         let early = early.flat_map(|at| [1, 2, 3].map(|n| Some(at + n * SHORT)));
         let time = self.time_at.map(|at| at + LONG);
-        blink.chain(early).chain([time]).flatten().filter(|due| *due > now).min()
+        blink
+            .chain(early)
+            .chain([time])
+            .flatten()
+            .filter(|due| *due > now)
+            .min()
     }
 }
 
@@ -137,7 +149,10 @@ mod tests {
         let mut film = vec![(now, lights.shine(now).0)];
         while let Some(due) = lights.due(now).filter(|due| *due < until) {
             now = due;
-            if film.last().is_none_or(|(_, shine)| *shine != lights.shine(now).0) {
+            if film
+                .last()
+                .is_none_or(|(_, shine)| *shine != lights.shine(now).0)
+            {
                 film.push((now, lights.shine(now).0));
             }
         }
@@ -178,9 +193,17 @@ mod tests {
         let mut lights = Lights::new(vec![seat(1), seat(2)], Queued::Blinks);
         lights.set(lamps(&[(1, Lamp::Armed), (2, Lamp::Armed)]), 0);
         lights.early(seat(2), 100 * MS);
-        let early = [(100 * MS, 0b10), (180 * MS, 0), (260 * MS, 0b10), (340 * MS, 0)];
+        let early = [
+            (100 * MS, 0b10),
+            (180 * MS, 0),
+            (260 * MS, 0b10),
+            (340 * MS, 0),
+        ];
         assert_eq!(film(&lights, 100 * MS, 5_000 * MS), early);
         lights.time(6_000 * MS);
-        assert_eq!(film(&lights, 6_000 * MS, 9_000 * MS), [(6_000 * MS, 0b11), (6_600 * MS, 0)]);
+        assert_eq!(
+            film(&lights, 6_000 * MS, 9_000 * MS),
+            [(6_000 * MS, 0b11), (6_600 * MS, 0)]
+        );
     }
 }

@@ -16,8 +16,16 @@ pub(crate) struct Notes {
 
 impl Notes {
     pub fn new(wiring: &Wiring) -> Notes {
-        let buttons = wiring.buttons.iter().map(|button| (button.pin, button.role)).collect();
-        Notes { buttons, glitches: vec![0; wiring.buttons.len()], lost: 0 }
+        let buttons = wiring
+            .buttons
+            .iter()
+            .map(|button| (button.pin, button.role))
+            .collect();
+        Notes {
+            buttons,
+            glitches: vec![0; wiring.buttons.len()],
+            lost: 0,
+        }
     }
 
     /// Logs sparks and lost edges: each doubling of a count, for a bad cable makes thousands.
@@ -32,7 +40,9 @@ impl Notes {
         }
         let lost = buttons.lost();
         if lost > self.lost {
-            log::warn!("{lost} edges lost since the question began: the order of presses is unsafe");
+            log::warn!(
+                "{lost} edges lost since the question began: the order of presses is unsafe"
+            );
         }
         self.lost = lost;
     }
@@ -43,11 +53,19 @@ pub(crate) fn log_records(records: &[Record]) {
     for record in records {
         match record {
             Record::Game { number, setup } => {
-                log::info!("game {number} begins: {:?}, {} seats", setup.preset, setup.seats.len());
+                log::info!(
+                    "game {number} begins: {:?}, {} seats",
+                    setup.preset,
+                    setup.seats.len()
+                );
             }
             Record::Entry { game, entry } => log_entry(*game, entry),
             Record::Session(session) => {
-                let what = if session.revoked { "sent away" } else { "paired" };
+                let what = if session.revoked {
+                    "sent away"
+                } else {
+                    "paired"
+                };
                 log::info!("{what}: {:?}", session.device);
             }
         }
@@ -59,7 +77,10 @@ fn log_entry(game: u64, entry: &Entry) {
     match &entry.cause {
         Cause::Pressed { presses } => {
             for press in presses {
-                let fate = entry.events.iter().find_map(|event| fate_of(event, press.seat.number()));
+                let fate = entry
+                    .events
+                    .iter()
+                    .find_map(|event| fate_of(event, press.seat.number()));
                 let (seat, at) = (press.seat.number(), press.at.0 / 1_000);
                 log::info!(game, seat; "seat {seat} pressed at {at} µs: {fate:?}");
             }

@@ -160,7 +160,11 @@ impl<S> Order<S> {
 
     /// Whose turn it would be.
     fn head(&self, outlook: &Outlook, limits: &Nanos) -> Head {
-        let Outlook { now, unresolved, deadline } = *outlook;
+        let Outlook {
+            now,
+            unresolved,
+            deadline,
+        } = *outlook;
         let clear = |until: u64| unresolved.is_none_or(|stamp| stamp > until);
         let first = self.waiting.first();
         if let Some(deadline) = deadline
@@ -173,7 +177,9 @@ impl<S> Order<S> {
                 false => Head::Wait(Some(due)),
             };
         }
-        let Some(first) = first else { return Head::Wait(None) };
+        let Some(first) = first else {
+            return Head::Wait(None);
+        };
         let due = first.stamp.saturating_add(limits.tie);
         if now < due || self.looked < due {
             return Head::Wait(Some(due));
@@ -182,7 +188,11 @@ impl<S> Order<S> {
             What::Press(_) => due,
             What::HostKey(_) | What::Said(_) => first.stamp,
         };
-        if clear(until) { Head::First { due } } else { Head::Wait(None) }
+        if clear(until) {
+            Head::First { due }
+        } else {
+            Head::Wait(None)
+        }
     }
 
     /// When somebody's turn may come by the passing of time alone.

@@ -95,11 +95,9 @@ impl Bench {
     /// Runs the desk's loop until then: it wakes for edges and for its own dues.
     fn run(&mut self, until: u64) {
         loop {
-            let due = [
-                self.buttons.due(),
-                self.order.look_due(&self.limits),
-                self.turns(),
-            ];
+            let outlook = self.buttons.outlook(self.now, self.deadline);
+            let order = self.order.due(&outlook, &self.limits);
+            let due = [self.buttons.due(), self.order.look_due(&self.limits), order];
             let edge = self.coming.iter().map(|(when, _)| *when).min();
             let due = due.into_iter().chain([edge]).flatten().min();
             let Some(due) = due.filter(|due| *due <= until) else {
@@ -134,7 +132,9 @@ impl Bench {
     fn turns(&mut self) {
         loop {
             let outlook = self.buttons.outlook(self.now, self.deadline);
-            let Some(turn) = self.order.next(&outlook, &self.limits) else { return };
+            let Some(turn) = self.order.next(&outlook, &self.limits) else {
+                return;
+            };
             let done = match turn {
                 Turn::Presses => {
                     let group = self.order.group().iter();

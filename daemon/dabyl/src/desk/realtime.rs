@@ -33,9 +33,7 @@ pub(crate) fn claim() -> String {
 }
 
 fn real_time() -> Result<(), String> {
-    let priority = ThreadPriority::Crossplatform(
-        PRIORITY.try_into().map_err(|why: &str| why.to_owned())?,
-    );
+    let priority = ThreadPriority::Crossplatform(PRIORITY.try_into().map_err(|why: String| why)?);
     let policy = ThreadSchedulePolicy::Realtime(RealtimeThreadSchedulePolicy::Fifo);
     set_thread_priority_and_policy(thread_native_id(), priority, policy)
         .map_err(|error| format!("{error:?}"))

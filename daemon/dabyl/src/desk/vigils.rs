@@ -29,7 +29,12 @@ impl Vigils {
         if self.waiting.len() >= MOST {
             self.waiting.remove(0);
         }
-        self.waiting.push(Vigil { input, from: now, hold: nanos(hold), reply });
+        self.waiting.push(Vigil {
+            input,
+            from: now,
+            hold: nanos(hold),
+            reply,
+        });
     }
 
     /// Answers those that have been held for long enough, and forgets those given up.
@@ -48,7 +53,10 @@ impl Vigils {
 
     /// When the next one may have been held for long enough.
     pub fn due(&self, buttons: &Buttons) -> Option<u64> {
-        self.waiting.iter().filter_map(|vigil| vigil.due(buttons)).min()
+        self.waiting
+            .iter()
+            .filter_map(|vigil| vigil.due(buttons))
+            .min()
     }
 }
 
