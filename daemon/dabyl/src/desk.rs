@@ -17,13 +17,14 @@ mod notes;
 mod order;
 mod realtime;
 mod sequence;
+mod tell;
+mod turns;
 mod vigils;
+mod wakes;
 
 #[cfg(test)]
 mod tests;
 
-use dabyl_rules::view::Sound;
-use dabyl_rules::{Event, Fate, Ignored, Lamp, Lamps};
 use rustix::event::{PollFd, PollFlags};
 use rustix::io::Errno;
 use rustix::time::Timespec;
@@ -32,19 +33,18 @@ pub use lights::Queued;
 pub use limits::Limits;
 
 use crate::board::{Board, BoardError, Edge, Shine, Stamp};
-use crate::frame::Published;
-use crate::inbox::{Answer, Inbox, JournalNews, Reply, Wake};
-use crate::journal::{Batch, Record, Recovered, Writer};
+use crate::inbox::{Answer, Inbox, Reply};
+use crate::journal::{Batch, Recovered, Writer};
 use crate::notify::Beat;
 use crate::sounder::Sounder;
-use crate::wiring::{Input, Role, Wiring};
+use crate::wiring::Wiring;
 use buttons::Buttons;
-use frames::{Frames, Scene};
-use game::{Game, Heard, Said, Wish};
+use frames::Frames;
+use game::{Game, Said};
 use lights::Lights;
 use limits::Nanos;
 use notes::Notes;
-use order::{Class, Order, Pressed, Turn};
+use order::Order;
 use vigils::Vigils;
 
 /// While a clock runs, the journal hears so often that the box lives: so much thinking time at the
@@ -281,283 +281,4 @@ impl Desk {
         ];
         all.into_iter().flatten().min().unwrap_or(u64::MAX)
     }
-
-    fn read_inbox(&mut self, now: u64) {
-        self.inbox.hush();
-        while let Some(wake) = self.inbox.take() {
-            self.take_wake(wake, now);
-        }
-    }
-
-    fn take_wake(&mut self, wake: Wake, now: u64) {
-        match wake {
-            Wake::Said {
-                stamp,
-                game,
-                revision,
-                id,
-                command,
-                reply,
-            } => {
-                let class = order::class_of(&command);
-                let wish = Wish::Command { revision, command };
-                self.order.said(
-                    stamp.0,
-                    class,
-                    Said {
-                        game,
-                        id,
-                        wish,
-                        reply,
-                    },
-                );
-            }
-            Wake::Began {
-                stamp,
-                game,
-                id,
-                setup,
-                reply,
-            } => {
-                let said = Said {
-                    game,
-                    id,
-                    wish: Wish::Begin(setup),
-                    reply,
-                };
-                self.order.said(stamp.0, Class::Other, said);
-            }
-            Wake::Vigil { role, hold, reply } => {
-                let place = self
-                    .wiring
-                    .buttons
-                    .iter()
-                    .position(|button| button.role == role);
-                // A button that is not wired is never held: the asker's time runs out.
-                if let Some(input) = place.and_then(|place| u8::try_from(place).ok()) {
-                    self.vigils.begin(Input(input), now, hold, reply);
-                }
-            }
-            Wake::Remember { session, reply } => {
-                self.batch.records.push(Record::Session(session));
-                self.batch.told.push(Box::new(move |saved| {
-                    // Whoever has gone does not wait for it.
-                    let _ = reply.send(saved);
-                }));
-            }
-            Wake::Journal(JournalNews::Failing) => self.set_failing(true),
-            Wake::Journal(JournalNews::Recovered) => self.set_failing(false),
-            Wake::Stop => self.stopping = true,
-        }
-    }
-
-    fn set_failing(&mut self, failing: bool) {
-        self.frames.failing = failing;
-        self.news = News::Urgent;
-    }
-
-    /// Reads the levels if anybody must know them.
-    fn look(&mut self, now: u64) -> Result<(), BoardError> {
-        let lost = self.buttons.expire(now);
-        let due = self
-            .buttons
-            .due()
-            .into_iter()
-            .chain(self.order.look_due(&self.limits))
-            .min();
-        if lost || due.is_some_and(|due| due <= now) {
-            let down = self.board.levels()?;
-            self.buttons.levels(down, now, &mut self.order);
-        }
-        Ok(())
-    }
-
-    /// Takes every turn that can be taken now. Lamps follow each of them at once.
-    fn take_turns(&mut self, now: u64) -> Result<(), BoardError> {
-        let mut turns = 0_u32;
-        let mut heard = false;
-        loop {
-            let outlook = self.buttons.outlook(now, self.game.deadline());
-            let Some(turn) = self.order.next(&outlook, &self.limits) else {
-                break;
-            };
-            if turns == 0 {
-                self.frames.forget_sounds();
-            } else if heard {
-                self.frames
-                    .keep_sounds(&scene(&self.game, &self.buttons, &self.lights, now));
-            }
-            self.take_turn(turn);
-            self.light(now)?;
-            heard = self.hear_events(now);
-            self.audible |= heard;
-            turns += 1;
-        }
-        Ok(())
-    }
-
-    fn take_turn(&mut self, turn: Turn<Said>) {
-        match turn {
-            Turn::Presses => self.game.press(self.order.group(), &self.wiring),
-            Turn::Expired => self.game.expire(),
-            Turn::HostKey(Pressed { input, stamp }) => {
-                let role = self
-                    .wiring
-                    .buttons
-                    .get(usize::from(input.0))
-                    .map(|button| button.role);
-                if let Some(Role::Host(key)) = role {
-                    self.game.host_key(key, stamp);
-                }
-            }
-            Turn::Said(
-                stamp,
-                Said {
-                    game,
-                    id,
-                    wish,
-                    reply,
-                },
-            ) => {
-                match self.game.obey(stamp, game, id, wish) {
-                    Heard::Not(answer) => self.replies.push((reply, answer)),
-                    Heard::Done(revision) => self.batch.told.push(Box::new(move |saved| {
-                        let done = Answer::Done { revision };
-                        let answer = if saved {
-                            done
-                        } else {
-                            Answer::NotSaved { revision }
-                        };
-                        // Whoever has gone does not wait for it.
-                        let _ = reply.send(answer);
-                    })),
-                }
-            }
-        }
-        self.news = News::Urgent;
-    }
-
-    /// Lights what glows at this instant, if that is not what shines already.
-    fn light(&mut self, now: u64) -> Result<(), BoardError> {
-        let lamps = match self.game.table() {
-            Some(table) => table.lamps(),
-            None => self.buttons_on_lamps(),
-        };
-        self.lights.set(lamps, now);
-        let shine = self.lights.shine(now);
-        if shine != self.shine {
-            self.board.light(shine)?;
-            self.shine = shine;
-        }
-        Ok(())
-    }
-
-    /// Without a game, a lamp shines while its button is down: whoever wires the box sees what works.
-    fn buttons_on_lamps(&self) -> Lamps {
-        let mut lamps = Lamps::default();
-        for (input, button) in (0..).map(Input).zip(&self.wiring.buttons) {
-            if let Role::Player(seat, _) = button.role
-                && self.buttons.down_since(input).is_some()
-            {
-                lamps.0[seat.index()] = Lamp::On;
-            }
-        }
-        lamps
-    }
-
-    /// Takes note of what the last turn's entries say. `false`: there are none.
-    fn hear_events(&mut self, now: u64) -> bool {
-        let unheard = self.game.unheard();
-        for event in unheard.iter().flat_map(|entry| &entry.events) {
-            if let Event::Pressed {
-                seat,
-                fate: Fate::Ignored(Ignored::Early),
-                ..
-            } = event
-            {
-                self.lights.early(*seat, now);
-            }
-            if matches!(
-                event,
-                Event::NextQuestion {} | Event::NextTheme {} | Event::Replaced {}
-            ) {
-                self.buttons.forget_lost();
-            }
-        }
-        let heard = !unheard.is_empty();
-        self.game.mark_heard();
-        heard
-    }
-
-    /// Plays what the hall hears, once; time is also seen.
-    fn play(&mut self, published: &Published, now: u64) {
-        if !std::mem::take(&mut self.audible) {
-            return;
-        }
-        let sounds = published.public.view.iter().flat_map(|view| &view.sounds);
-        for sound in sounds.copied() {
-            if sound == Sound::Time {
-                self.lights.time(now);
-            }
-            self.sounder.play(sound);
-        }
-    }
-
-    /// Hands over what must be saved, shown and answered. Nothing here hurries.
-    fn tell(&mut self, now: u64) {
-        for (reply, answer) in self.replies.drain(..) {
-            let _ = reply.send(answer);
-        }
-        if std::mem::take(&mut self.buttons.changed) {
-            self.notes.write(&self.buttons);
-            self.news = self.news.max(News::OfTheBox);
-        }
-        if self.frames.held_changed(&self.buttons, now) {
-            self.news = self.news.max(News::OfTheBox);
-        }
-        let records = self.game.take_records();
-        if self.game.deadline().is_some() && now >= self.pulsed_at.saturating_add(PULSE) {
-            self.batch.pulse = Some(self.game.at(now));
-            self.pulsed_at = now;
-        }
-        let patient = now < self.shown_at.saturating_add(BOX_NEWS);
-        let show = match self.news {
-            News::None => false,
-            News::OfTheBox => !patient,
-            News::Urgent => true,
-        };
-        if show {
-            let scene = scene(&self.game, &self.buttons, &self.lights, now);
-            let published = self.frames.render(&scene);
-            self.play(&published, now);
-            self.batch.published = Some(published);
-            self.news = News::None;
-            self.shown_at = now;
-        }
-        notes::log_records(&records);
-        self.batch.records.extend(records);
-        let batch = std::mem::take(&mut self.batch);
-        if !is_empty(&batch) {
-            self.writer.commit(batch);
-        }
-    }
-}
-
-fn scene<'a>(game: &'a Game, buttons: &'a Buttons, lights: &'a Lights, now: u64) -> Scene<'a> {
-    Scene {
-        game,
-        buttons,
-        lights,
-        now,
-    }
-}
-
-fn is_empty(batch: &Batch) -> bool {
-    let Batch {
-        records,
-        pulse,
-        published,
-        told,
-    } = batch;
-    records.is_empty() && pulse.is_none() && published.is_none() && told.is_empty()
 }

@@ -36,6 +36,20 @@ impl Shared {
 }
 
 impl State {
+    fn change(&mut self, input: Input, down: bool, mut stamp: u64) {
+        if self.down.has(input) == down {
+            return;
+        }
+        self.down.0 ^= 1 << input.0;
+        self.push(stamp, input, down);
+        let (breaks, width) = self.bounce.unwrap_or((0, 0));
+        for _ in 0..breaks {
+            self.push(stamp + width, input, !down);
+            stamp += 2 * width;
+            self.push(stamp, input, down);
+        }
+    }
+
     fn push(&mut self, stamp: u64, input: Input, closed: bool) {
         self.sequence = self.sequence.wrapping_add(1).max(1);
         if self.edges.len() >= KEEPS {
@@ -100,32 +114,30 @@ fn failed(what: &str, error: rustix::io::Errno) -> BoardError {
 impl Panel {
     /// Presses or releases a button, now. `false`: no button has this role.
     pub fn set(&self, role: Role, down: bool) -> bool {
-        self.set_at(role, down, Stamp::now())
+        self.play(&[(role, down, Stamp::now())])
     }
 
-    /// The same with another stamp, for tests.
-    pub fn set_at(&self, role: Role, down: bool, stamp: Stamp) -> bool {
-        let place = self.shared.roles.iter().position(|known| *known == role);
-        let Some(input) = place.and_then(|place| u8::try_from(place).ok()).map(Input) else {
-            return false;
-        };
+    /// Several moves, each with its own stamp, that the desk finds in one wake: for tests. `false`:
+    /// one of the roles has no button, and nothing has moved.
+    pub fn play(&self, moves: &[(Role, bool, Stamp)]) -> bool {
+        let inputs: Option<Vec<_>> = moves
+            .iter()
+            .map(|(role, down, stamp)| Some((self.input(*role)?, *down, *stamp)))
+            .collect();
+        let Some(inputs) = inputs else { return false };
         let mut state = self.shared.state();
-        if state.down.has(input) == down {
-            return true;
-        }
-        state.down.0 ^= 1 << input.0;
-        let mut stamp = stamp.0;
-        state.push(stamp, input, down);
-        let (breaks, width) = state.bounce.unwrap_or((0, 0));
-        for _ in 0..breaks {
-            state.push(stamp + width, input, !down);
-            stamp += 2 * width;
-            state.push(stamp, input, down);
+        for (input, down, stamp) in inputs {
+            state.change(input, down, stamp.0);
         }
         drop(state);
         // A full counter wakes the desk just as well.
         let _ = rustix::io::write(&self.shared.wake, &1_u64.to_ne_bytes());
         true
+    }
+
+    fn input(&self, role: Role) -> Option<Input> {
+        let place = self.shared.roles.iter().position(|known| *known == role)?;
+        u8::try_from(place).ok().map(Input)
     }
 
     /// Makes contacts bounce from now on: so many breaks at each change, each of this length.

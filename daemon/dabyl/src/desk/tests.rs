@@ -7,17 +7,20 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use dabyl_rules::setup::SeatSetup;
+use dabyl_rules::view::Sound;
 use dabyl_rules::{
-    Command, CommandId, Ignored, Key, Lamp, Preset, Revision, Seat, Setup, State, Verdict, View,
+    Command, CommandId, Fate, Ignored, Key, Lamp, Preset, Revision, Seat, Setup, State, Verdict,
+    View,
 };
 use tokio::sync::oneshot;
 
 use super::*;
 use crate::board::{Panel, Simulated};
+use crate::frame::Published;
 use crate::frame::Warning;
-use crate::inbox::{self, Sender, Session};
+use crate::inbox::{self, Answer, Sender, Session, Wake};
 use crate::journal::Journal;
-use crate::wiring::{Button, HostKey, LampPin};
+use crate::wiring::{Button, HostKey, LampPin, Role};
 
 /// Longer than anything here takes, on any machine.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -88,7 +91,9 @@ impl Hall {
         let frame = Mutex::new(frame);
         let news = sender.clone();
         let publish = move |published| drop(frame.lock().expect("whole").send(published));
-        let writer = journal.start(publish, move |what| drop(news.send(Wake::Journal(what))));
+        let writer = journal.start(publish, move |what| {
+            news.send(Wake::Journal(what)).expect("the desk lives");
+        });
         let parts = Parts {
             board: Box::new(board),
             simulated: true,
@@ -236,8 +241,9 @@ fn presses_get_floor_and_queue_and_lamps_at_once() {
     let mut hall = Hall::lockout(dir.path());
     hall.go();
     let now = Stamp::now();
-    hall.panel.set_at(player(2), true, now);
-    hall.panel.set_at(player(4), true, Stamp(now.0 + 2_300_000));
+    hall.panel.play(&[(player(2), true, now)]);
+    hall.panel
+        .play(&[(player(4), true, Stamp(now.0 + 2_300_000))]);
     hall.until("a queue", |frame| {
         frame
             .host
@@ -269,20 +275,17 @@ fn a_wake_with_several_entries_still_sounds_the_first() {
     let dir = temp();
     let mut hall = Hall::lockout(dir.path());
     hall.go();
-    // Both edges wait before the desk looks: the queue's entry is the last of one wake.
-    let now = Stamp::now();
-    hall.panel.set_at(player(1), true, Stamp(now.0 - 900_000));
-    hall.panel.set_at(player(2), true, Stamp(now.0 - 500_000));
-    hall.until("a queue", |frame| {
-        frame
-            .host
-            .view
-            .as_ref()
-            .is_some_and(|v| !v.queue.is_empty())
-    });
-    assert!(
-        hall.view().sounds.contains(&Sound::Press(seat(1))) || hall.view().revision > Revision(3)
+    let before = hall.view().revision;
+    let now = Stamp::now().0;
+    let edge = |number, ago| (player(number), true, Stamp(now - ago));
+    assert!(hall.panel.play(&[edge(1, 900_000), edge(2, 500_000)]));
+    hall.until("both presses", |frame| floor(frame).is_some());
+    assert_eq!(
+        hall.view().revision.0,
+        before.0 + 2,
+        "one wake, two entries"
     );
+    assert_eq!(hall.view().sounds, [Sound::Press(seat(1))]);
     hall.close();
 }
 
@@ -412,8 +415,9 @@ fn sparks_are_counted_and_told_and_are_no_press() {
     let mut hall = Hall::lockout(dir.path());
     hall.go();
     let now = Stamp::now();
-    hall.panel.set_at(player(1), true, now);
-    hall.panel.set_at(player(1), false, Stamp(now.0 + 50_000));
+    let end = Stamp(now.0 + 50_000);
+    hall.panel
+        .play(&[(player(1), true, now), (player(1), false, end)]);
     let spark = Warning::Glitches {
         seat: seat(1),
         count: 1,

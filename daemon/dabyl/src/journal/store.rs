@@ -52,17 +52,22 @@ impl From<sled::Error> for StoreError {
         let sled::Error::Io(error) = error else {
             return StoreError::Damaged(error.to_string());
         };
-        match error.kind() {
-            // sled reports a lock that is not yet free as `Other`.
+        // Missing or short files and unreadable sectors do not heal by waiting; these may. A lock
+        // that is not yet free comes as `Other`.
+        let may_heal = matches!(
+            error.kind(),
             ErrorKind::StorageFull
-            | ErrorKind::ReadOnlyFilesystem
-            | ErrorKind::PermissionDenied
-            | ErrorKind::QuotaExceeded
-            | ErrorKind::WouldBlock
-            | ErrorKind::OutOfMemory
-            | ErrorKind::Other => StoreError::Card(error),
-            // Missing or short files and unreadable sectors do not heal by waiting.
-            _ => StoreError::Damaged(error.to_string()),
+                | ErrorKind::ReadOnlyFilesystem
+                | ErrorKind::PermissionDenied
+                | ErrorKind::QuotaExceeded
+                | ErrorKind::WouldBlock
+                | ErrorKind::OutOfMemory
+                | ErrorKind::Other
+        );
+        if may_heal {
+            StoreError::Card(error)
+        } else {
+            StoreError::Damaged(error.to_string())
         }
     }
 }
