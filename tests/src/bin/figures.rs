@@ -29,8 +29,9 @@ fn main() -> ExitCode {
     game::keep(&game::long_game(ENTRIES), &state);
 
     let replays = (0..REPLAYS).map(|_| replay(&state)).collect();
-    let starts: Vec<ready::Ready> =
-        (0..STARTS).map(|_| ready::measure(Path::new(binary), Path::new(config), &state)).collect();
+    let starts: Vec<ready::Ready> = (0..STARTS)
+        .map(|_| ready::measure(Path::new(binary), Path::new(config), &state))
+        .collect();
     let commit = commit::measure(room.path(), COMMITS);
     let figures = json!({
         "replay_10000_ms": Spread::of(replays).median,
