@@ -18,6 +18,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::Json;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Extension, Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -324,12 +325,13 @@ fn keep_vigil(shared: &Shared, role: Role, hold: Duration) -> (watch::Receiver<b
 pub(super) async fn held(
     State(shared): State<Arc<Shared>>,
     Extension(caller): Extension<Caller>,
-    Path(name): Path<String>,
+    name: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Objection> {
     let gone = || {
         let detail = "this ticket is used up, or the button was not held in time: ask for another";
         Objection::new(ProblemCode::TicketGone, detail)
     };
+    let Path(name) = name.map_err(|_| gone())?;
     let (mut held, expires) = shared.pairing.pending(&name).ok_or_else(gone)?;
     let until = expires.min(Instant::now() + POLL);
     let outcome = tokio::select! {
