@@ -19,8 +19,10 @@ const POSTS: [&str; 8] = [
 
 /// Bodies that are right, to be spoilt.
 const RIGHT: [&str; 6] = [
-    r#"{"game": 1, "revision": 1, "id": "tap-00001", "command": {"say": "fine", "seat": 1, "points": 5, "reason": "x"}}"#,
-    r#"{"game": 1, "id": "tap-00002", "setup": {"preset": "lockout", "seats": [{"seat": 1, "team": "A"}], "scores": {"1": 5}}}"#,
+    r#"{"game": 1, "revision": 1, "id": "tap-00001", 
+        "command": {"say": "fine", "seat": 1, "points": 5, "reason": "x"}}"#,
+    r#"{"game": 1, "id": "tap-00002", "setup": {"preset": "lockout",
+        "seats": [{"seat": 1, "team": "A"}], "scores": {"1": 5}}}"#,
     r#"{"pin": "000000", "device": "phone"}"#,
     r#"{"device": "phone"}"#,
     r#"{"seat": 1, "key": "a", "down": true}"#,

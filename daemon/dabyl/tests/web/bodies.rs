@@ -16,8 +16,9 @@ fn a_wrong_body_is_told_what_and_where() {
     let cases = [
         ("", "EOF"),
         ("nonsense", "line 1 column"),
-        ("[]", "invalid type"),
+        ("[]", "a list at line 1"),
         ("null", "invalid type"),
+        (r#" [1, 1, "tap-00001", {"say": "go"}]"#, "a list at line 1"),
         (r#"{"game": 1}"#, "missing field `revision`"),
         (
             &say(r#"{"say": "judge", "seat": 9, "verdict": "wrong"}"#),
@@ -72,7 +73,7 @@ fn a_wrong_body_is_told_what_and_where() {
             &say(r#"{"say": "go"}"#).replace("\"game\": 1", "\"game\": 1, \"seed\": 2"),
             "`seed`",
         ),
-        (&"[".repeat(3_000), "invalid type"),
+        (&"[".repeat(3_000), "a list at line 1"),
     ];
     for (body, sentence) in cases {
         let back = hall.post("/api/say", Some(&host), body);
@@ -101,7 +102,7 @@ fn deep_json_is_refused_where_anything_may_stand() {
     let hall = Hall::open();
     let host = hall.pair("host");
     let deep = say(&format!(
-        r#"{{"say": {}1{}}}"#,
+        r#"{{"x": {}1{}, "say": "go"}}"#,
         "[".repeat(1_500),
         "]".repeat(1_500)
     ));

@@ -90,8 +90,13 @@ impl Hall {
         let desk = Arc::clone(&notes);
         std::thread::spawn(move || woken.iter().for_each(|wake| note(&desk, wake)));
         let fingers = Arc::clone(&notes);
-        let panel: Panel =
-            Arc::new(move |role, down| fingers.lock().unwrap().pressed.push((role, down)));
+        let panel: Panel = Arc::new(move |role, down| {
+            fingers
+                .lock()
+                .expect("nobody panics")
+                .pressed
+                .push((role, down))
+        });
         let (publish, published) = watch::channel(Arc::new(published(1, None)));
         let shutdown = CancellationToken::new();
         let listener = runtime
@@ -196,7 +201,8 @@ impl Hall {
             .map(|c| format!("Cookie: {c}\r\n"))
             .unwrap_or_default();
         let head = format!(
-            "GET /api/events?as={kind} HTTP/1.1\r\nHost: {}\r\n{cookie}\r\n",
+            "GET /api/events?as={kind} HTTP/1.1\r\nHost: {}\r\n\
+             Connection: close\r\n{cookie}\r\n",
             self.address
         );
         stream.write_all(head.as_bytes()).expect("the box reads");
@@ -209,6 +215,16 @@ impl Hall {
             .and_then(|s| s.parse().ok())
             .unwrap_or(0);
         Stream { status, reader }
+    }
+
+    /// The oldest vigil that the desk was asked to keep, once it was.
+    pub fn vigil(&self) -> (Role, Duration, Reply<()>) {
+        let end = Instant::now() + Duration::from_secs(2);
+        while self.notes().vigils.is_empty() {
+            assert!(Instant::now() < end, "the desk was not asked to watch");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        self.notes().vigils.remove(0)
     }
 
     pub fn publish(&self, serial: u64, clock: Option<ClockView>) {
@@ -271,7 +287,7 @@ fn note(desk: &Mutex<Notes>, wake: Wake) {
             notes.sessions.push(session);
             let _ = reply.send(!notes.card_fails);
         }
-        _ => {}
+        Wake::Journal(_) | Wake::Stop => {}
     }
 }
 

@@ -111,7 +111,7 @@ fn holding_the_drawn_button_pairs_once() {
         "/api/pair/hold/{}",
         hold["ticket"].as_str().expect("a ticket")
     );
-    let (role, time, reply) = hall.notes().vigils.pop().expect("the desk watches");
+    let (role, time, reply) = hall.vigil();
     assert_eq!(time, Duration::from_secs(2));
     let told = match role {
         Role::Player(seat, _) => serde_json::json!({"seat": seat.number(), "key": "a"}),
@@ -144,7 +144,7 @@ fn holding_the_drawn_button_pairs_once() {
 fn a_page_that_asks_later_still_gets_what_it_earned() {
     let hall = Hall::open();
     let hold = ask(&hall);
-    let (_, _, reply) = hall.notes().vigils.pop().expect("the desk watches");
+    let (_, _, reply) = hall.vigil();
     reply.send(()).expect("it waits without a page too");
     let path = format!(
         "/api/pair/hold/{}",
@@ -196,14 +196,13 @@ fn a_button_is_drawn_for_one_asker_at_a_time() {
         410,
         "the same device asked again"
     );
+    let (first, second) = (hall.vigil().2, hall.vigil().2);
     std::thread::sleep(Duration::from_millis(100));
-    let mut notes = hall.notes();
     assert!(
-        notes.vigils[0].2.is_closed(),
+        first.is_closed(),
         "the desk need not watch for the first any more"
     );
-    assert!(!notes.vigils[1].2.is_closed());
-    notes.vigils.clear();
+    assert!(!second.is_closed());
 }
 
 #[test]
@@ -238,14 +237,18 @@ fn a_button_that_is_not_held_pairs_nobody() {
     );
     assert_eq!(hall.get(&path, None).status, 410, "expired");
     assert!(hall.notes().sessions.is_empty());
-    assert!(hall.notes().vigils[0].2.is_closed());
+    std::thread::sleep(Duration::from_millis(100));
+    assert!(
+        hall.vigil().2.is_closed(),
+        "the desk need not watch any more"
+    );
 }
 
 #[test]
 fn a_desk_that_gives_up_ends_the_ticket() {
     let hall = Hall::open();
     let hold = ask(&hall);
-    hall.notes().vigils.clear();
+    drop(hall.vigil());
     let path = format!(
         "/api/pair/hold/{}",
         hold["ticket"].as_str().expect("a ticket")

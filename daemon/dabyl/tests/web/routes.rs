@@ -86,7 +86,9 @@ fn an_address_says_which_methods_it_has() {
             let back = hall.ask(method, path, Some(&host), "{}");
             assert_eq!(back.status, 405, "{method} {path}");
             assert_eq!(back.header("allow"), Some(allowed), "{method} {path}");
-            assert_eq!(back.problem(), "method");
+            if method != "HEAD" {
+                assert_eq!(back.problem(), "method");
+            }
         }
     }
 }
