@@ -93,7 +93,7 @@ fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Objection> {
     }
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let parsed = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        let place = error.path().to_string();
+        let place: String = error.path().to_string().chars().take(PLACE_CHARS).collect();
         let place = if place == "." {
             "the body".to_owned()
         } else {
