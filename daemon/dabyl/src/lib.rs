@@ -3,5 +3,7 @@
 pub mod board;
 pub mod frame;
 pub mod inbox;
+pub mod journal;
+pub mod notify;
 pub mod web;
 pub mod wiring;

@@ -265,7 +265,7 @@ pub enum Command {
 }
 
 /// Names a command so that a doubled tap does nothing twice: chosen by the sender, 8 to 64 characters.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct CommandId(String);
