@@ -3,4 +3,5 @@
 pub mod board;
 pub mod frame;
 pub mod inbox;
+pub mod web;
 pub mod wiring;

@@ -1,0 +1,3 @@
+//! The wire: pages out, frames out, commands in.
+
+pub mod wire;

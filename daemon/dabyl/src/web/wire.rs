@@ -1,0 +1,374 @@
+//! What goes over the wire besides [`Frame`](crate::frame::Frame) and
+//! [`Answer`](crate::inbox::Answer). A test exports all of it to TypeScript; the exported file is
+//! committed, and a stale one fails.
+//!
+//! Requests deny unknown fields: a page that is newer or older than the box is told so by name of
+//! the field, instead of being half obeyed.
+
+use std::collections::BTreeMap;
+
+use dabyl_rules::setup::{SeatSetup, Start, Theme};
+use dabyl_rules::{Command, CommandId, Key, Points, Preset, Revision, Seat, Setup};
+use serde::{Deserialize, Serialize};
+
+use crate::wiring::{HostKey, Role};
+
+#[cfg(feature = "typescript")]
+use ts_rs::TS;
+
+/// `GET /api/me`: what the asking browser is, and how it could become a host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Me {
+    /// It is paired as a host.
+    pub host: bool,
+    /// The box has a PIN, so `POST /api/pair` may succeed.
+    pub pin_set: bool,
+    /// The box has a wired button, so `POST /api/pair/hold` may succeed.
+    pub holdable: bool,
+}
+
+/// `GET /api/events?as=…`: whose frames the stream carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum StreamKind {
+    /// A paired host's.
+    Host,
+    /// Everybody's.
+    Public,
+}
+
+/// `POST /api/say`: a host says something. Answered by `Answer`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Say {
+    /// The game that the page showed.
+    pub game: u64,
+    /// The revision that the page showed.
+    pub revision: Revision,
+    /// Its name: the same when the same tap is sent again.
+    pub id: CommandId,
+    /// What.
+    pub command: Command,
+}
+
+/// `POST /api/begin`: a host begins a new game. Answered by `Answer`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Begin {
+    /// The game that the page showed, 0 if none: another one on the table makes this stale.
+    pub game: u64,
+    /// Its name: the same when the same tap is sent again.
+    pub id: CommandId,
+    /// With what.
+    pub setup: NewGame,
+}
+
+/// What a host may settle before a game. It is [`Setup`] without what the box settles: the seed of
+/// the lots and their outcomes, which nobody may choose.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct NewGame {
+    /// Which game.
+    pub preset: Preset,
+    /// The seats in play with who sits there, in order of seats.
+    pub seats: Vec<SeatSetup>,
+    /// Themes from the first that is played; may be empty (a game on paper).
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Theme>>", optional))]
+    pub themes: Vec<Theme>,
+    /// Options by name, where they differ from the preset.
+    #[serde(default)]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(as = "Option<BTreeMap<String, String>>", optional)
+    )]
+    pub options: BTreeMap<String, String>,
+    /// Where the game begins, all before counted as over: a game that goes on from paper.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub start: Option<Start>,
+    /// Totals with which it begins: a game that goes on from paper.
+    #[serde(default)]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(as = "Option<BTreeMap<Seat, Points>>", optional)
+    )]
+    pub scores: BTreeMap<Seat, Points>,
+}
+
+impl NewGame {
+    /// The whole set-up, with the seed that the box drew.
+    #[must_use]
+    pub fn with_seed(self, seed: u64) -> Setup {
+        let NewGame {
+            preset,
+            seats,
+            themes,
+            options,
+            start,
+            scores,
+        } = self;
+        Setup {
+            preset,
+            seats,
+            themes,
+            options,
+            seed,
+            lots: Vec::new(),
+            start,
+            scores,
+        }
+    }
+}
+
+/// `POST /api/pair`: a browser wants to become a host by the PIN. 204 with a cookie.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PairByPin {
+    /// The PIN as typed.
+    pub pin: String,
+    /// What the device calls itself; opaque text for the list of devices.
+    pub device: String,
+}
+
+/// `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
+/// [`Hold`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PairByHold {
+    /// What the device calls itself; opaque text for the list of devices.
+    pub device: String,
+}
+
+/// Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
+/// 202 not yet, 204 with a cookie when it was held, 410 when the ticket is gone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Hold {
+    /// Names this attempt; known to the asker alone.
+    pub ticket: String,
+    /// The button, drawn by lot.
+    pub role: WiredButton,
+    /// How long it must be held, in milliseconds.
+    pub hold_ms: u32,
+    /// How long the ticket is good for, in milliseconds.
+    pub expires_ms: u32,
+}
+
+/// A wired button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(untagged)]
+pub enum WiredButton {
+    /// A player's.
+    Player {
+        /// Whose.
+        seat: Seat,
+        /// Which of the console's keys.
+        key: Key,
+    },
+    /// One of the host's.
+    Host {
+        /// Which.
+        host: HostButton,
+    },
+}
+
+/// The host's wired buttons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum HostButton {
+    /// Arms the next question, or clears this one.
+    Arm,
+    /// The holder of the floor was right.
+    Right,
+    /// The holder of the floor was wrong.
+    Wrong,
+}
+
+impl From<HostKey> for HostButton {
+    fn from(key: HostKey) -> HostButton {
+        match key {
+            HostKey::Arm => HostButton::Arm,
+            HostKey::Right => HostButton::Right,
+            HostKey::Wrong => HostButton::Wrong,
+        }
+    }
+}
+
+impl From<HostButton> for HostKey {
+    fn from(button: HostButton) -> HostKey {
+        match button {
+            HostButton::Arm => HostKey::Arm,
+            HostButton::Right => HostKey::Right,
+            HostButton::Wrong => HostKey::Wrong,
+        }
+    }
+}
+
+impl From<Role> for WiredButton {
+    fn from(role: Role) -> WiredButton {
+        match role {
+            Role::Player(seat, key) => WiredButton::Player { seat, key },
+            Role::Host(key) => WiredButton::Host { host: key.into() },
+        }
+    }
+}
+
+/// `GET /api/devices`: one device that is paired as a host. The answer is a list of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Device {
+    /// Names it for `POST /api/devices/revoke`.
+    pub id: String,
+    /// What it called itself.
+    pub device: String,
+    /// Seconds since 1970 by the box's own clock when it was paired: for people only.
+    pub paired_at: u64,
+    /// It is the device that asks.
+    pub mine: bool,
+    /// A page of it is connected now.
+    pub connected: bool,
+}
+
+/// `POST /api/devices/revoke`: a host sends a device away. 204.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Revoke {
+    /// Which.
+    pub id: String,
+}
+
+/// `POST /api/leave`: a host's browser gives up being one. 204.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct Leave {}
+
+/// `POST /api/panel`: a button of the simulated board goes down or up. 204.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(untagged, try_from = "PanelFields")]
+pub enum PanelPress {
+    /// A player's.
+    Player {
+        /// Whose.
+        seat: Seat,
+        /// Which of the console's keys.
+        key: Key,
+        /// Down or up.
+        down: bool,
+    },
+    /// One of the host's.
+    Host {
+        /// Which.
+        host: HostButton,
+        /// Down or up.
+        down: bool,
+    },
+}
+
+/// A [`PanelPress`] before it is known whose button it names: serde's own untagged enums would only
+/// say that nothing matched, not what and where.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct PanelFields {
+    seat: Option<Seat>,
+    key: Option<Key>,
+    host: Option<HostButton>,
+    down: bool,
+}
+
+impl TryFrom<PanelFields> for PanelPress {
+    type Error = &'static str;
+
+    fn try_from(fields: PanelFields) -> Result<PanelPress, &'static str> {
+        let PanelFields {
+            seat,
+            key,
+            host,
+            down,
+        } = fields;
+        match (seat, key, host) {
+            (Some(seat), key, None) => Ok(PanelPress::Player {
+                seat,
+                key: key.unwrap_or_default(),
+                down,
+            }),
+            (None, None, Some(host)) => Ok(PanelPress::Host { host, down }),
+            _ => Err("name either `seat` (and `key`) or `host`, not both"),
+        }
+    }
+}
+
+/// Anything but success that is not an `Answer`: what, where, what to do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Problem {
+    /// For the page, which has its own sentence for each.
+    pub problem: ProblemCode,
+    /// For whoever looks at the wire: English, and never anything secret.
+    pub detail: String,
+}
+
+/// The kinds of problem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum ProblemCode {
+    /// 400: no JSON, or not the JSON that belongs here.
+    BadJson,
+    /// 400: something in the address.
+    BadQuery,
+    /// 401: only for paired hosts.
+    NotPaired,
+    /// 403: sent by a page that is not the box's.
+    ForeignOrigin,
+    /// 403: wrong PIN.
+    WrongPin,
+    /// 403: this box has no PIN.
+    NoPin,
+    /// 404: no such address.
+    NotFound,
+    /// 404: this box has real buttons, so there is no panel.
+    NoPanel,
+    /// 404: this box has no such button.
+    NoSuchButton,
+    /// 404: no such device.
+    NoSuchDevice,
+    /// 405: the address exists, the method does not.
+    Method,
+    /// 408: the body did not come in time.
+    TooSlow,
+    /// 410: this ticket has expired, or was used.
+    TicketGone,
+    /// 413: too much.
+    TooLarge,
+    /// 415: not `application/json`.
+    NotJson,
+    /// 421: the address in the browser's bar is none of the box's.
+    WrongHost,
+    /// 429: too many wrong PINs, or too many tickets.
+    TooMany,
+    /// 503: as many streams as the box can carry.
+    Full,
+    /// 503: nobody answers; whether it was done is not known, so ask again with the same id.
+    NoAnswer,
+    /// 503: the card does not save, and a pairing that a power cut would undo is not made.
+    NotSaved,
+    /// 503: this box has no wired button that could be held.
+    NoButton,
+}

@@ -1,0 +1,932 @@
+// The types of the wire, exported from the daemon by tests/tests/wire.rs. Not to be edited:
+// `UPDATE=1 cargo test -p tests --test wire` writes this file.
+
+/**
+ * What became of something said.
+ */
+export type Answer = { "answer": "done",
+/**
+ * The revision now.
+ */
+revision: Revision, } | { "answer": "refused",
+/**
+ * Why.
+ */
+why: Refusal, } | { "answer": "stale",
+/**
+ * The revision now.
+ */
+revision: Revision, } | { "answer": "bad-setup",
+/**
+ * Why.
+ */
+why: SetupError, } | { "answer": "not-saved",
+/**
+ * The revision now.
+ */
+revision: Revision, };
+
+/**
+ * One judged answer.
+ */
+export type AttemptView = {
+/**
+ * Number in the game, from 1.
+ */
+attempt: number,
+/**
+ * Number of the question in the game, from 1.
+ */
+question: number,
+/**
+ * What the question was worth.
+ */
+price: number,
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * How it was judged.
+ */
+verdict: Verdict,
+/**
+ * What it brought or cost; 0 when void.
+ */
+points: number,
+/**
+ * It counts for nothing, since an earlier attempt was right or the question was withdrawn.
+ */
+void: boolean, };
+
+/**
+ * `POST /api/begin`: a host begins a new game. Answered by `Answer`.
+ */
+export type Begin = {
+/**
+ * The game that the page showed, 0 if none: another one on the table makes this stale.
+ */
+game: number,
+/**
+ * Its name: the same when the same tap is sent again.
+ */
+id: CommandId,
+/**
+ * With what.
+ */
+setup: NewGame, };
+
+/**
+ * A wired seat.
+ */
+export type BoxSeat = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * One or three.
+ */
+keys: number,
+/**
+ * A key of it is down now.
+ */
+down: boolean,
+/**
+ * What its lamp does.
+ */
+lamp: Lamp, };
+
+/**
+ * The box's own state, the same for every onlooker.
+ */
+export type BoxView = {
+/**
+ * The board's name, for people.
+ */
+board: string,
+/**
+ * Buttons and lamps are simulated: the panel may press.
+ */
+simulated: boolean,
+/**
+ * Every wired seat.
+ */
+seats: Array<BoxSeat>,
+/**
+ * What the host should know of the hardware and the card.
+ */
+warnings: Array<Warning>, };
+
+/**
+ * Which clock, and so why it runs.
+ */
+export type ClockKind = "thinking" | "answering";
+
+/**
+ * A clock that says what is left.
+ */
+export type ClockView = {
+/**
+ * Which.
+ */
+kind: ClockKind,
+/**
+ * Whether it runs.
+ */
+running: boolean,
+/**
+ * Milliseconds left at the instant of the view, rounded up: 0 only when it has run out.
+ */
+leftMs: number,
+/**
+ * Milliseconds it had at first.
+ */
+wholeMs: number, };
+
+/**
+ * A question as the host reads and judges it.
+ */
+export type Clue = {
+/**
+ * The text to be read.
+ */
+text: string,
+/**
+ * The right answer.
+ */
+answer: string,
+/**
+ * Other answers to accept.
+ */
+accept: Array<string>,
+/**
+ * Answers that are not enough.
+ */
+reject: Array<string>,
+/**
+ * For the host alone.
+ */
+note: string | null, };
+
+/**
+ * A question. Only a host's view carries more than `text`, and `answer` after it was shown.
+ */
+export type ClueView = {
+/**
+ * The text to be read. The public sees it from the end of reading on.
+ */
+text: string | null,
+/**
+ * The right answer.
+ */
+answer: string | null,
+/**
+ * Other answers to accept.
+ */
+accept: Array<string>,
+/**
+ * Answers that are not enough.
+ */
+reject: Array<string>,
+/**
+ * For the host alone.
+ */
+note: string | null, };
+
+/**
+ * A wish of the host. One that cannot be obeyed gets a [`Refusal`] and leaves no trace.
+ */
+export type Command = { "say": "call", } | { "say": "theme", } | { "say": "show",
+/**
+ * The price that the host reads out.
+ */
+price: number | null, } | { "say": "read", } | { "say": "done", } | { "say": "go", } | { "say": "judge",
+/**
+ * Who answered.
+ */
+seat: Seat,
+/**
+ * How.
+ */
+verdict: Verdict, } | { "say": "began",
+/**
+ * Who speaks.
+ */
+seat: Seat, } | { "say": "release",
+/**
+ * Who had the floor.
+ */
+seat: Seat, } | { "say": "buzz",
+/**
+ * Whose button is dead.
+ */
+seat: Seat, } | { "say": "first",
+/**
+ * Who was first.
+ */
+seat: Seat, } | { "say": "close", } | { "say": "answer", } | { "say": "next", } | { "say": "withdraw", } | { "say": "replace", } | { "say": "amend",
+/**
+ * Number of the attempt in this game, from 1, in the order of being judged.
+ */
+attempt: number,
+/**
+ * What it should have been.
+ */
+verdict: Verdict, } | { "say": "fine",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How many, more than 0.
+ */
+points: number,
+/**
+ * Why, for the protocol.
+ */
+reason: string | null, } | { "say": "adjust",
+/**
+ * Whose score.
+ */
+seat: Seat,
+/**
+ * By how much, not 0.
+ */
+points: number,
+/**
+ * Why; must not be empty.
+ */
+reason: string, } | { "say": "undo", } | { "say": "pause", } | { "say": "resume", };
+
+/**
+ * Names a command so that a doubled tap does nothing twice: chosen by the sender, 8 to 64 characters.
+ */
+export type CommandId = string;
+
+/**
+ * `GET /api/devices`: one device that is paired as a host. The answer is a list of them.
+ */
+export type Device = {
+/**
+ * Names it for `POST /api/devices/revoke`.
+ */
+id: string,
+/**
+ * What it called itself.
+ */
+device: string,
+/**
+ * Seconds since 1970 by the box's own clock when it was paired: for people only.
+ */
+pairedAt: number,
+/**
+ * It is the device that asks.
+ */
+mine: boolean,
+/**
+ * A page of it is connected now.
+ */
+connected: boolean, };
+
+/**
+ * The box at one instant, for one kind of onlooker.
+ */
+export type Frame = {
+/**
+ * Drawn at each start of the daemon, so that a page knows that the box was away.
+ */
+boot: number,
+/**
+ * Counts frames since the start.
+ */
+serial: number,
+/**
+ * Which game is on the table, counted from the first ever; 0 when there is none.
+ */
+game: number,
+/**
+ * The game, if one is on the table.
+ */
+view: View | null,
+/**
+ * The box.
+ */
+box: BoxView, };
+
+/**
+ * Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
+ * 202 not yet, 204 with a cookie when it was held, 410 when the ticket is gone.
+ */
+export type Hold = {
+/**
+ * Names this attempt; known to the asker alone.
+ */
+ticket: string,
+/**
+ * The button, drawn by lot.
+ */
+role: WiredButton,
+/**
+ * How long it must be held, in milliseconds.
+ */
+holdMs: number,
+/**
+ * How long the ticket is good for, in milliseconds.
+ */
+expiresMs: number, };
+
+/**
+ * The host's wired buttons.
+ */
+export type HostButton = "arm" | "right" | "wrong";
+
+/**
+ * What only the host may see and do.
+ */
+export type HostView = {
+/**
+ * All that may be said now. Words with free text or points stand here once, with sample values.
+ */
+legal: Array<Command>,
+/**
+ * The likeliest of them, best first: what the big buttons say.
+ */
+likely: Array<Command>,
+/**
+ * What `undo` would take back.
+ */
+undo: Command | null,
+/**
+ * Every attempt of the game so far.
+ */
+attempts: Array<AttemptView>,
+/**
+ * The presses of this question, in order of their stamps.
+ */
+presses: Array<PressView>,
+/**
+ * The floor was claimed before the reading had begun (RU-30b).
+ */
+beforeReading: boolean,
+/**
+ * The answer clock has run out: the host decides whether the answer was late.
+ */
+answerOverdue: boolean,
+/**
+ * Tied seats among whom the host must name the first (`press_tie host`).
+ */
+tied: Array<Seat>,
+/**
+ * Lots drawn on this question.
+ */
+lots: Array<Array<Seat>>, };
+
+/**
+ * Why a press did not count; the first that applies (game-format.md, fine print 5).
+ */
+export type Ignored = "eliminated" | "held" | "paused" | "not-at-table" | "early" | "late" | "closed" | "already-answered" | "already-queued";
+
+/**
+ * One of the up to three keys of a console. A station with a single button has key A.
+ */
+export type Key = "a" | "b" | "c";
+
+/**
+ * What a lamp does. A lamp that can only be on or off shows `Armed` as off.
+ */
+export type Lamp = "off" | "armed" | "blink" | "on";
+
+/**
+ * `POST /api/leave`: a host's browser gives up being one. 204.
+ */
+export type Leave = Record<symbol, never>;
+
+/**
+ * `GET /api/me`: what the asking browser is, and how it could become a host.
+ */
+export type Me = {
+/**
+ * It is paired as a host.
+ */
+host: boolean,
+/**
+ * The box has a PIN, so `POST /api/pair` may succeed.
+ */
+pinSet: boolean,
+/**
+ * The box has a wired button, so `POST /api/pair/hold` may succeed.
+ */
+holdable: boolean, };
+
+/**
+ * What a host may settle before a game. It is [`Setup`] without what the box settles: the seed of
+ * the lots and their outcomes, which nobody may choose.
+ */
+export type NewGame = {
+/**
+ * Which game.
+ */
+preset: Preset,
+/**
+ * The seats in play with who sits there, in order of seats.
+ */
+seats: Array<SeatSetup>,
+/**
+ * Themes from the first that is played; may be empty (a game on paper).
+ */
+themes?: Array<Theme>,
+/**
+ * Options by name, where they differ from the preset.
+ */
+options?: { [key in string]: string },
+/**
+ * Where the game begins, all before counted as over: a game that goes on from paper.
+ */
+start?: Start | null,
+/**
+ * Totals with which it begins: a game that goes on from paper.
+ */
+scores?: { [key in Seat]: number }, };
+
+/**
+ * `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
+ * [`Hold`].
+ */
+export type PairByHold = {
+/**
+ * What the device calls itself; opaque text for the list of devices.
+ */
+device: string, };
+
+/**
+ * `POST /api/pair`: a browser wants to become a host by the PIN. 204 with a cookie.
+ */
+export type PairByPin = {
+/**
+ * The PIN as typed.
+ */
+pin: string,
+/**
+ * What the device calls itself; opaque text for the list of devices.
+ */
+device: string, };
+
+/**
+ * `POST /api/panel`: a button of the simulated board goes down or up. 204.
+ */
+export type PanelPress = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * Down or up.
+ */
+down: boolean, } | {
+/**
+ * Which.
+ */
+host: HostButton,
+/**
+ * Down or up.
+ */
+down: boolean, };
+
+/**
+ * Where in the game.
+ */
+export type Place = {
+/**
+ * The round, in games that have rounds.
+ */
+round: Round | null,
+/**
+ * Number of the theme, from 1; 0 in games without themes.
+ */
+theme: number,
+/**
+ * Themes of this round.
+ */
+themes: number,
+/**
+ * Number of the question in its theme (lockout: in the game), from 1.
+ */
+question: number,
+/**
+ * The price of the question that is played or comes next.
+ */
+price: number | null,
+/**
+ * All prices of the theme.
+ */
+prices: Array<number>, };
+
+/**
+ * The closed list of games.
+ */
+export type Preset = "khamsa-az" | "khamsa-ru" | "lockout";
+
+/**
+ * One press and its fate.
+ */
+export type PressView = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Which key.
+ */
+key: Key,
+/**
+ * Microseconds behind the first press that counted on this question (negative: before it).
+ */
+afterFirstUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
+
+/**
+ * Anything but success that is not an `Answer`: what, where, what to do.
+ */
+export type Problem = {
+/**
+ * For the page, which has its own sentence for each.
+ */
+problem: ProblemCode,
+/**
+ * For whoever looks at the wire: English, and never anything secret.
+ */
+detail: string, };
+
+/**
+ * The kinds of problem.
+ */
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+
+/**
+ * One who waits for the floor.
+ */
+export type QueuedView = {
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Microseconds behind the first press of this contest.
+ */
+behindUs: number, };
+
+/**
+ * Why a command was not obeyed. Leaves no trace in the table. Each has a sentence in the `.ftl`
+ * files under `refusal-…` that says what, where and what to do.
+ */
+export type Refusal = { "refusal": "not-now",
+/**
+ * The state the game is in.
+ */
+state: State, } | { "refusal": "while-paused" } | { "refusal": "not-the-floor",
+/**
+ * The seat named.
+ */
+seat: Seat,
+/**
+ * Who has it.
+ */
+holder: Seat | null, } | { "refusal": "no-such-seat",
+/**
+ * The seat named.
+ */
+seat: Seat, } | { "refusal": "other-price",
+/**
+ * The value that is next.
+ */
+next: number, } | { "refusal": "no-such-attempt",
+/**
+ * How many there are.
+ */
+attempts: number, } | { "refusal": "attempt-void" } | { "refusal": "same-verdict" } | { "refusal": "not-in-these-rules" } | { "refusal": "reason-missing" } | { "refusal": "reason-too-long",
+/**
+ * The most characters.
+ */
+most: number, } | { "refusal": "nothing-to-undo" } | { "refusal": "points-out-of-range",
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, } | { "refusal": "table-full" };
+
+/**
+ * How many entries the table has taken: what a view shows and a command refers to.
+ */
+export type Revision = number;
+
+/**
+ * `POST /api/devices/revoke`: a host sends a device away. 204.
+ */
+export type Revoke = {
+/**
+ * Which.
+ */
+id: string, };
+
+/**
+ * Which round of Khamsa; `None` in a view of games without rounds.
+ */
+export type Round = "open" | "semi" | "secret" | "personal";
+
+/**
+ * `POST /api/say`: a host says something. Answered by `Answer`.
+ */
+export type Say = {
+/**
+ * The game that the page showed.
+ */
+game: number,
+/**
+ * The revision that the page showed.
+ */
+revision: Revision,
+/**
+ * Its name: the same when the same tap is sent again.
+ */
+id: CommandId,
+/**
+ * What.
+ */
+command: Command, };
+
+/**
+ * A place at the table with a button and a lamp: furniture, not people. Numbered from 1.
+ */
+export type Seat = number;
+
+/**
+ * A seat in play.
+ */
+export type SeatSetup = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * The team's name; opaque text, at most [`crate::limits::NAME_CHARS`].
+ */
+team: string,
+/**
+ * Its players in roster order, the captain first; may be empty.
+ */
+players: Array<string>, };
+
+/**
+ * A seat and who sits there.
+ */
+export type SeatView = {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * The team's name; opaque text.
+ */
+team: string,
+/**
+ * The player who stands there now.
+ */
+player: string | null,
+/**
+ * Its total.
+ */
+score: number,
+/**
+ * What its lamp does.
+ */
+lamp: Lamp,
+/**
+ * It has had its attempt at this question.
+ */
+tried: boolean,
+/**
+ * Shared places have the same number.
+ */
+rank: number, };
+
+/**
+ * Why a game cannot be set up so: what is wrong, and where.
+ */
+export type SetupError = { "fault": "seat-count",
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, } | { "fault": "seat-twice",
+/**
+ * Which.
+ */
+seat: Seat, } | { "fault": "name",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * The most characters.
+ */
+most: number, } | { "fault": "players",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * The most players.
+ */
+most: number, } | { "fault": "unknown-option",
+/**
+ * Its name.
+ */
+option: string, } | { "fault": "option-value",
+/**
+ * The option.
+ */
+option: string,
+/**
+ * What was given.
+ */
+value: string,
+/**
+ * What it may be.
+ */
+allowed: string, } | { "fault": "theme",
+/**
+ * Number of the theme, from 1.
+ */
+theme: number, } | { "fault": "start" } | { "fault": "score",
+/**
+ * Whose.
+ */
+seat: Seat, };
+
+/**
+ * A sound that an entry calls for.
+ */
+export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" };
+
+/**
+ * Where a game begins.
+ */
+export type Start = {
+/**
+ * The round.
+ */
+round: Round,
+/**
+ * The theme, from 1.
+ */
+theme: number,
+/**
+ * The price of the first question.
+ */
+price: number | null, };
+
+/**
+ * Where the game stands, in the words of `expect state`; a pause is told apart from it.
+ */
+export type State = "calling" | "ready" | "value" | "reading" | "thinking" | "open" | "answering" | "closed" | "shown" | "void" | "over";
+
+/**
+ * `GET /api/events?as=…`: whose frames the stream carries.
+ */
+export type StreamKind = "host" | "public";
+
+/**
+ * A theme with its questions in rising order of price.
+ */
+export type Theme = {
+/**
+ * Its name.
+ */
+title: string,
+/**
+ * Its questions; may be empty (paper).
+ */
+clues: Array<Clue>, };
+
+/**
+ * What the host says of an answer (rules.md 3.0).
+ */
+export type Verdict = "correct" | "wrong" | "double" | "no-answer" | "late";
+
+/**
+ * The game as one onlooker may see it.
+ */
+export type View = {
+/**
+ * Entries taken so far.
+ */
+revision: Revision,
+/**
+ * The revision of the last entry that changed what a command would mean. A command that looked
+ * at an older revision than this is stale.
+ */
+scene: Revision,
+/**
+ * Which game.
+ */
+preset: Preset,
+/**
+ * Where it stands.
+ */
+state: State,
+/**
+ * All clocks stand still.
+ */
+paused: boolean,
+/**
+ * The box came up after a cut and nobody has gone on since.
+ */
+interrupted: boolean,
+/**
+ * Round, theme, question, price.
+ */
+place: Place,
+/**
+ * The theme's name, once it may be known.
+ */
+theme: string | null,
+/**
+ * The question, as far as this onlooker may see it.
+ */
+clue: ClueView | null,
+/**
+ * The clock of the present state.
+ */
+clock: ClockView | null,
+/**
+ * Every seat in play, in order.
+ */
+seats: Array<SeatView>,
+/**
+ * Who has the right to answer.
+ */
+floor: Seat | null,
+/**
+ * Who waits for it, in order.
+ */
+queue: Array<QueuedView>,
+/**
+ * Winners, once the game is over.
+ */
+winners: Array<Seat>,
+/**
+ * What was just to be heard; sounds follow events.
+ */
+sounds: Array<Sound>,
+/**
+ * What only the host may see.
+ */
+host: HostView | null, };
+
+/**
+ * Something about the box that the host should know.
+ */
+export type Warning = { "warning": "not-saved" } | { "warning": "edges-lost",
+/**
+ * How many, since the question began.
+ */
+count: number, } | { "warning": "held-down",
+/**
+ * Whose.
+ */
+seat: Seat, } | { "warning": "glitches",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How many since the start.
+ */
+count: number, };
+
+/**
+ * A wired button.
+ */
+export type WiredButton = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key, } | {
+/**
+ * Which.
+ */
+host: HostButton, };
