@@ -1,4 +1,4 @@
-import type { Answer, Command, Setup } from "./wire.ts";
+import type { Answer, Command, NewGame, ProblemCode } from "./wire.ts";
 
 /** What became of something said, as far as this page knows. */
 export type Outcome =
@@ -13,10 +13,13 @@ const AGAIN_AFTER_MS = [250, 750, 1_500];
 /** An answer waits for the card, which may take a while; longer than this it is lost. */
 const ANSWER_WITHIN_MS = 8_000;
 
+/** Problems that leave open whether it was done. */
+const UNDECIDED: ReadonlySet<string> = new Set<ProblemCode>(["no-answer", "too-slow"]);
+
 /** What is said, and of what the sayer was looking at. */
 export type Said =
   | { to: "/api/say"; game: number; revision: number; command: Command }
-  | { to: "/api/begin"; game: number; setup: Setup };
+  | { to: "/api/begin"; game: number; setup: NewGame };
 
 type Post = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -49,9 +52,10 @@ async function once(to: string, body: string, post: Post): Promise<Outcome> {
       body,
       signal: giveUp.signal,
     });
-    // Busy is not an answer: the same id may be sent again without harm.
-    if (response.status === 503 || response.status === 408) return { answer: "unreachable" };
-    return understood(await response.json());
+    const outcome = understood(await response.json());
+    // Not known whether it was done: the same id may be sent again without harm.
+    const unknown = outcome.answer === "problem" && UNDECIDED.has(outcome.problem);
+    return unknown ? { answer: "unreachable" } : outcome;
   } catch {
     return { answer: "unreachable" };
   } finally {

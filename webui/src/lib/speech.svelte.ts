@@ -2,6 +2,8 @@ import { isLanguage, type Language, presetLanguage, spoken, Words, type Args } f
 import type { Preset } from "./wire.ts";
 
 const CHOSEN = "dabyl.language";
+/** Before words that did not come are asked for again. */
+const AGAIN_AFTER_MS = 700;
 const FOLLOWED = "dabyl.language-of-the-game";
 
 const sources: Record<Language, () => Promise<{ default: string }>> = {
@@ -39,7 +41,11 @@ class Speech {
     const chosen = kept(CHOSEN);
     this.chosen = isLanguage(chosen) ? chosen : null;
     const followed = kept(FOLLOWED);
-    await this.#speak(this.chosen ?? (isLanguage(followed) ? followed : spoken(navigator.languages)));
+    const unchosen = isLanguage(followed) ? followed : spoken(navigator.languages);
+    while (!this.words) {
+      await this.#speak(this.chosen ?? unchosen);
+      if (!this.words) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    }
   }
 
   /** A game is on the table: its language is this device's, unless one was chosen here. */
