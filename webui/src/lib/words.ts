@@ -90,3 +90,8 @@ export class Words {
     return this.number(ms, { maximumFractionDigits: digits, signDisplay: "exceptZero" });
   }
 }
+
+/** `lang` of a game's names and questions; empty where nobody knows it. */
+export function contentLanguage(preset: Preset): string {
+  return presetLanguage(preset) ?? "";
+}
