@@ -33,7 +33,8 @@ export interface DraftClue {
 /** What stands in the form of a new game. It outlives the page, so that a rematch is two taps. */
 export class Draft {
   preset = $state<Preset>("khamsa-az");
-  round = $state<Round>("open");
+  /** The round of a single theme: elsewhere five themes are played. */
+  round = $state<Round>("personal");
   seats = $state<DraftSeat[]>([]);
   title = $state("");
   clues = $state<DraftClue[]>(Array.from({ length: QUESTIONS }, emptyClue));
@@ -82,8 +83,8 @@ export class Draft {
     keep(KEPT, JSON.stringify({ preset: this.preset, seats: this.seats }));
   }
 
-  /** What is sent; `team` names those whose field was left empty. */
-  setup(team: (seat: number) => string): NewGame {
+  /** What is sent; `team` and `theme` name what was left empty. */
+  setup(team: (seat: number) => string, theme: string): NewGame {
     const options: Record<string, string> = {};
     for (const option of OPTIONS) {
       const value = this.options[option.name];
@@ -97,7 +98,7 @@ export class Draft {
     }));
     const clues = written(this.clues);
     const title = this.title.trim();
-    const themes = title || clues.length > 0 ? [{ title, clues }] : [];
+    const themes = title || clues.length > 0 ? [{ title: title || theme, clues }] : [];
     const start =
       this.preset === "lockout" ? null : { round: this.round, theme: 1, price: null };
     return { preset: this.preset, seats, themes, options, start };

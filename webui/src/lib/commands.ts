@@ -105,6 +105,14 @@ export function amendments(host: HostView, attempt: AttemptView): Verdict[] {
     .map((command) => (command as Extract<Command, { say: "amend" }>).verdict);
 }
 
+/** A name of two hundred letters would make a button that fills the phone. */
+const NAME_SHOWN = 28;
+
+function clipped(name: string): string {
+  const letters = Array.from(name);
+  return letters.length > NAME_SHOWN ? `${letters.slice(0, NAME_SHOWN - 1).join("")}…` : name;
+}
+
 /** How a command reads on a button (`command-…`), or after it was obeyed (`past-…`). */
 export function worded(
   command: Command,
@@ -121,7 +129,7 @@ export function worded(
   }
   if ("seat" in command) {
     const seat = seatOf(view, command.seat);
-    args.name = seat ? calledName(seat) : String(command.seat);
+    args.name = seat ? clipped(calledName(seat)) : "";
   }
   return { id: `${tense}-${command.say}`, args };
 }

@@ -1,4 +1,5 @@
 import { isLanguage, type Language, presetLanguage, spoken, Words, type Args } from "./words.ts";
+import type { Sentence } from "./say.ts";
 import type { Preset } from "./wire.ts";
 
 const CHOSEN = "dabyl.language";
@@ -83,6 +84,13 @@ export const speech = new Speech();
 /** The sentence of this id in the language of the device. */
 export function t(id: string, args?: Args): string {
   return speech.words?.say(id, args) ?? "";
+}
+
+/** A complaint in words. A state in it is itself a message. */
+export function told(sentence: Sentence): string {
+  const state = sentence.args?.state;
+  const args = state === undefined ? sentence.args : { ...sentence.args, state: t(`state-${state}`) };
+  return t(sentence.id, args);
 }
 
 export function points(value: number): string {
