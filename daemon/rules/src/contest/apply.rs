@@ -225,7 +225,7 @@ impl Contest {
             reason,
         } = event
         {
-            let (seat, points, reason) = (*seat, -points, reason.clone());
+            let (seat, points, reason) = (*seat, points.saturating_neg(), reason.clone());
             self.ledger.correct(Correction {
                 seat,
                 points,
