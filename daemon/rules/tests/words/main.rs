@@ -1,12 +1,14 @@
 //! Words and answers of the table that stories have no words for.
 
+mod setups;
+
 use std::collections::BTreeMap;
 
-use dabyl_rules::setup::{SeatSetup, Start};
-use dabyl_rules::view::{Round, Sound};
+use dabyl_rules::setup::SeatSetup;
+use dabyl_rules::view::Sound;
 use dabyl_rules::{
     At, Cause, Command, CommandId, Entry, Fate, Ignored, Key, Lamp, Onlooker, Preset, Press,
-    Refusal, Revision, Seat, Setup, SetupError, State, Table, Verdict, limits,
+    Refusal, Revision, Seat, Setup, State, Table, Verdict, limits,
 };
 
 const SECOND: u64 = 1_000_000_000;
@@ -305,113 +307,55 @@ fn a_clock_that_ran_out_during_the_cut_has_nothing_left() {
 }
 
 #[test]
-fn a_full_table_obeys_no_more_and_still_takes_presses() {
+fn a_bored_finger_cannot_fill_the_table() {
     let mut table = table(Preset::Lockout, &[]);
-    let cause = Cause::Pressed {
-        presses: Vec::new(),
+    let presses = |letter| {
+        let press = Press {
+            seat: seat(letter),
+            key: Key::A,
+            at: at(1.0),
+            held: false,
+        };
+        Cause::Pressed {
+            presses: vec![press],
+        }
     };
-    for _ in 0..limits::ENTRIES {
+    for _ in 0..limits::ENTRIES / 2 {
         let entry = table
-            .propose(at(1.0), cause.clone())
-            .expect("a press is never refused");
+            .propose(at(1.0), presses('A'))
+            .expect("an early press is recorded");
         table.advance(entry);
     }
     assert_eq!(
-        say(&mut table, 2.0, Command::Go {}),
+        table.propose(at(1.0), presses('A')),
         Err(Refusal::TableFull)
     );
-    assert!(table.legal(at(2.0)).is_empty());
+    say(&mut table, 2.0, Command::Go {}).expect("the game goes on");
     press(&mut table, 3.0, 'A');
-    assert_eq!(table.revision(), Revision(limits::ENTRIES as u64 + 1));
-}
-
-#[test]
-fn setups_that_cannot_be_played_say_why() {
-    let ru = || setup(Preset::KhamsaRu, &[]);
-    let fault = |setup: Setup| Table::new(setup).err();
-    let mut one_seat = ru();
-    one_seat.seats.truncate(1);
-    assert_eq!(
-        fault(one_seat),
-        Some(SetupError::SeatCount { least: 2, most: 4 })
-    );
-    let mut twice = ru();
-    twice.seats[1].seat = seat('A');
-    assert_eq!(
-        fault(twice),
-        Some(SetupError::SeatTwice { seat: seat('A') })
-    );
-    let mut nameless = ru();
-    nameless.seats[2].team = "  ".to_owned();
-    assert_eq!(
-        fault(nameless),
-        Some(SetupError::Name {
-            seat: seat('C'),
-            most: 200
-        })
-    );
-    let mut six = ru();
-    six.seats[0].players = (1..=6).map(|number| number.to_string()).collect();
-    assert_eq!(
-        fault(six),
-        Some(SetupError::Players {
-            seat: seat('A'),
-            most: 5
-        })
-    );
-    let mut sixth_theme = ru();
-    sixth_theme.start = Some(Start {
-        round: Round::Semi,
-        theme: 6,
-        price: None,
-    });
-    assert_eq!(fault(sixth_theme), Some(SetupError::Start));
-    let mut other_price = ru();
-    other_price.start = Some(Start {
-        round: Round::Semi,
-        theme: 1,
-        price: Some(500),
-    });
-    assert_eq!(fault(other_price), Some(SetupError::Start));
-    let mut stranger = ru();
-    stranger.scores.insert(seat('F'), 100);
-    assert_eq!(fault(stranger), Some(SetupError::Score { seat: seat('F') }));
-    let mut huge = ru();
-    huge.scores.insert(seat('A'), i64::MIN);
-    assert_eq!(fault(huge), Some(SetupError::Score { seat: seat('A') }));
-    for (option, value) in [
-        ("think_s", "-1"),
-        ("think_s", "0"),
-        ("think_s", "1e3"),
-        ("think_s", "5.0001"),
-        ("answer_s", "never"),
-        ("early_press", "lockout_ms=0"),
-        ("press_tie", "Lot"),
-        ("fines", "yes"),
-        ("double_answer", "right"),
-    ] {
-        let error = fault(setup(Preset::KhamsaRu, &[(option, value)]));
-        assert!(
-            matches!(error, Some(SetupError::OptionValue { .. })),
-            "{option} {value}: {error:?}"
-        );
+    assert_eq!(table.state(), State::Answering);
+    let expired = Entry {
+        at: at(4.0),
+        cause: Cause::Expired,
+        events: Vec::new(),
+    };
+    while table.entries().len() < limits::ENTRIES {
+        table.advance(expired.clone());
     }
-    for preset in [Preset::KhamsaAz, Preset::Lockout] {
-        let error = fault(setup(preset, &[("colour", "red")]));
-        assert_eq!(
-            error,
-            Some(SetupError::UnknownOption {
-                option: "colour".to_owned()
-            })
-        );
-    }
-    let error = fault(setup(Preset::Lockout, &[("fines", "true")]));
     assert_eq!(
-        error,
-        Some(SetupError::UnknownOption {
-            option: "fines".to_owned()
-        })
+        table.propose(at(5.0), presses('B')),
+        Err(Refusal::TableFull)
     );
+    assert_eq!(
+        say(&mut table, 5.0, Command::Pause {}),
+        Err(Refusal::TableFull)
+    );
+    assert!(table.legal(at(5.0)).is_empty());
+    assert!(
+        table
+            .propose(at(6.0), Cause::Restarted { down_at: at(5.0) })
+            .is_ok()
+    );
+    assert_eq!(table.revision(), Revision(limits::ENTRIES as u64));
 }
 
 #[test]
@@ -428,34 +372,4 @@ fn a_team_may_sit_at_any_wired_seat() {
     let view = table.view(Onlooker::Public, at(0.6));
     let order: Vec<u8> = view.seats.iter().map(|seat| seat.seat.number()).collect();
     assert_eq!(order, vec![1, 3, 4, 6]);
-}
-
-/// Journals are read from a card that may have been damaged: nothing in them makes a fold fail.
-#[test]
-fn a_damaged_journal_is_folded_without_a_crash() {
-    let entries: Vec<Entry> = serde_json::from_str(
-        r#"[
-        {"at": 5, "cause": {"cause": "expired"}, "events": [
-            {"event": "undone", "entry": 99, "paused": true},
-            {"event": "amended", "attempt": 0, "verdict": "correct", "points": 1},
-            {"event": "amended", "attempt": 7, "verdict": "correct", "points": 1},
-            {"event": "floor-passed", "seat": 6},
-            {"event": "judged", "attempt": 3, "seat": 5, "verdict": "late", "points": -5},
-            {"event": "fined", "seat": 1, "points": -9223372036854775808},
-            {"event": "adjusted", "seat": 1, "points": 9223372036854775807, "reason": ""},
-            {"event": "went-back", "to": "thinking", "left_ns": 18446744073709551615},
-            {"event": "restarted", "frozen": 18446744073709551615},
-            {"event": "next-theme"}, {"event": "next-theme"}, {"event": "next-theme"},
-            {"event": "next-theme"}, {"event": "next-theme"}, {"event": "next-theme"}]},
-        {"at": 1, "cause": {"cause": "said", "command": {"say": "resume"}}, "events": [
-            {"event": "resumed"}, {"event": "undone", "entry": 0, "paused": false}]}
-        ]"#,
-    )
-    .expect("entries as JSON");
-    for preset in [Preset::KhamsaAz, Preset::KhamsaRu, Preset::Lockout] {
-        let table = Table::replay(setup(preset, &[]), entries.clone()).expect("a set-up");
-        assert_eq!(table.revision(), Revision(2));
-        let view = table.view(Onlooker::Host, At(u64::MAX));
-        assert_eq!(view.seats.len(), 4);
-    }
 }
