@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod desk;
+pub mod doctor;
 pub mod frame;
 pub mod inbox;
 pub mod journal;
