@@ -7,7 +7,9 @@ use std::process::{Command, Output};
 const WORST_EXPOSURE_TENTHS: u32 = 20;
 
 fn shipped(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../systemd").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../systemd")
+        .join(name)
 }
 
 /// The units in a directory of their own, with a program that exists on this machine.
@@ -40,9 +42,15 @@ fn said(output: &Output) -> String {
 fn systemd_finds_nothing_wrong_with_the_units() {
     let dir = units();
     let path = |name: &str| dir.path().join(name).to_string_lossy().into_owned();
-    let arguments =
-        ["verify", "--man=no", &path("dabyl.service"), &path("dabyl.socket")];
-    let Some(output) = run("systemd-analyze", &arguments) else { return };
+    let arguments = [
+        "verify",
+        "--man=no",
+        &path("dabyl.service"),
+        &path("dabyl.socket"),
+    ];
+    let Some(output) = run("systemd-analyze", &arguments) else {
+        return;
+    };
     let text = said(&output);
     let ours: Vec<&str> = text.lines().filter(|line| line.contains("dabyl")).collect();
     assert!(output.status.success() && ours.is_empty(), "{text}");
@@ -51,10 +59,16 @@ fn systemd_finds_nothing_wrong_with_the_units() {
 #[test]
 fn the_sandbox_is_as_tight_as_it_was() {
     let dir = units();
-    let unit = dir.path().join("dabyl.service").to_string_lossy().into_owned();
+    let unit = dir
+        .path()
+        .join("dabyl.service")
+        .to_string_lossy()
+        .into_owned();
     let threshold = format!("--threshold={WORST_EXPOSURE_TENTHS}");
     let arguments = ["security", "--offline=yes", "--no-pager", &threshold, &unit];
-    let Some(output) = run("systemd-analyze", &arguments) else { return };
+    let Some(output) = run("systemd-analyze", &arguments) else {
+        return;
+    };
     let text = said(&output);
     assert!(text.contains("Overall exposure level"), "{text}");
     assert!(output.status.success(), "{text}");
@@ -65,8 +79,12 @@ fn sysusers_makes_the_user_and_puts_it_into_its_group() {
     let root = tempfile::tempdir().expect("a directory");
     std::fs::create_dir(root.path().join("etc")).expect("etc");
     let at = format!("--root={}", root.path().display());
-    let file = shipped("dabyl.sysusers").canonicalize().expect("it is shipped");
-    let Some(output) = run("systemd-sysusers", &[&at, &file.to_string_lossy()]) else { return };
+    let file = shipped("dabyl.sysusers")
+        .canonicalize()
+        .expect("it is shipped");
+    let Some(output) = run("systemd-sysusers", &[&at, &file.to_string_lossy()]) else {
+        return;
+    };
     if !rustix::process::geteuid().is_root() {
         eprintln!("not run: only root may write users, even into a directory of its own");
         return;
@@ -74,7 +92,15 @@ fn sysusers_makes_the_user_and_puts_it_into_its_group() {
     assert!(output.status.success(), "{}", said(&output));
     let read = |name: &str| std::fs::read_to_string(root.path().join("etc").join(name));
     let users = read("passwd").expect("users");
-    assert!(users.lines().any(|line| line.starts_with("dabyl:") && line.contains("nologin")));
+    assert!(
+        users
+            .lines()
+            .any(|line| line.starts_with("dabyl:") && line.contains("nologin"))
+    );
     let groups = read("group").expect("groups");
-    assert!(groups.lines().any(|line| line.starts_with("gpio:") && line.ends_with(":dabyl")));
+    assert!(
+        groups
+            .lines()
+            .any(|line| line.starts_with("gpio:") && line.ends_with(":dabyl"))
+    );
 }
