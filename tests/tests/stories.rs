@@ -17,7 +17,10 @@ fn stories(folder: &Path) -> Vec<PathBuf> {
         let path = item.expect("a folder can be listed").path();
         if path.is_dir() {
             found.extend(stories(&path));
-        } else if path.extension().is_some_and(|extension| extension == "game") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "game")
+        {
             found.push(path);
         }
     }
@@ -34,7 +37,11 @@ fn every_story_holds() {
     let mut wrong = String::new();
     for path in stories(&games()).iter().filter(|path| !is_bad(path)) {
         let bytes = std::fs::read(path).expect("a story can be read");
-        let name = path.strip_prefix(games()).expect("it is below").display().to_string();
+        let name = path
+            .strip_prefix(games())
+            .expect("it is below")
+            .display()
+            .to_string();
         let outcome = play(&name, &bytes);
         if outcome.exit != 0 {
             wrong.push_str(&outcome.text);
@@ -48,12 +55,18 @@ fn unreadable_files_are_refused_at_their_line() {
     for path in stories(&games().join("bad")) {
         let bytes = std::fs::read(&path).expect("a story can be read");
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        let line = text.lines().find_map(|line| line.strip_prefix("# Unreadable: line "));
+        let line = text
+            .lines()
+            .find_map(|line| line.strip_prefix("# Unreadable: line "));
         let line = line.unwrap_or_else(|| panic!("{path:?} does not say which line"));
         let outcome = play("bad.game", &bytes);
         assert_eq!(outcome.exit, 2, "{path:?}: {}", outcome.text);
         let place = format!("bad.game:{line}: ");
-        assert!(outcome.text.starts_with(&place), "{path:?} line {line}: {}", outcome.text);
+        assert!(
+            outcome.text.starts_with(&place),
+            "{path:?} line {line}: {}",
+            outcome.text
+        );
     }
 }
 
@@ -63,7 +76,9 @@ fn cited() -> BTreeSet<String> {
     for path in stories(&games()) {
         let bytes = std::fs::read(&path).expect("a story can be read");
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        let clauses = text.lines().find_map(|line| line.strip_prefix("# Clauses:"));
+        let clauses = text
+            .lines()
+            .find_map(|line| line.strip_prefix("# Clauses:"));
         let clauses = clauses.unwrap_or_else(|| panic!("{path:?} cites no clauses"));
         cited.extend(clauses.split(',').map(|id| id.trim().to_owned()));
     }
@@ -73,5 +88,7 @@ fn cited() -> BTreeSet<String> {
 #[test]
 fn every_clause_of_a_single_question_has_a_story() {
     let cited = cited();
-    for id in &cited { println!("{id}"); }
+    for id in &cited {
+        println!("{id}");
+    }
 }

@@ -2,10 +2,12 @@
 
 pub mod board;
 pub mod config;
+pub mod desk;
 pub mod frame;
 pub mod inbox;
 pub mod journal;
 pub mod logging;
 pub mod notify;
+pub mod sounder;
 pub mod web;
 pub mod wiring;

@@ -8,9 +8,9 @@
 //!   [`Published`] and nothing else ([`copies`]). Every command needs a session ([`session`]): a
 //!   256-bit token of which the box keeps only the hash. A PIN is guessed slowly ([`patience`]);
 //!   a button must be held at the box itself ([`pairing`]).
-//! - **A page from elsewhere in the host's browser** (CSRF, DNS rebinding, framing): [`guard`] wants
-//!   a `Host` that is the box's and an `Origin` that is the `Host`; the cookie is `SameSite=Strict`;
-//!   frames and inline scripts are forbidden.
+//! - **A page from elsewhere in the host's browser** (CSRF, DNS rebinding, framing): [`guard`]
+//!   wants a `Host` that is the box's and an `Origin` that is the `Host`; the cookie is
+//!   `SameSite=Strict`; frames and inline scripts are forbidden.
 //! - **Text from people** is JSON and stays JSON: no HTML is ever put together here.
 //! - **Floods and sloths**: every number has a limit and every wait an end. Where places are few,
 //!   whoever holds most of them gives way ([`places`]), so one device cannot crowd out the others,

@@ -15,7 +15,7 @@ use crate::limits::ENTRIES;
 use crate::setup::{Setup, SetupError};
 use crate::view::{Lamps, Onlooker, View};
 use crate::vocabulary::{
-    At, Cause, Command, CommandId, Fate, Ignored, Press, Refusal, Revision, State,
+    At, Cause, Command, CommandId, Fate, Ignored, Press, Refusal, Revision, Seat, State,
 };
 use tempo::Tempo;
 
@@ -173,27 +173,32 @@ impl Table {
             return Err(Refusal::TableFull);
         }
         let paused = self.tempo.is_paused();
-        match command {
-            Command::Undo {} => {
-                let word = self.words.last().ok_or(Refusal::NothingToUndo)?;
-                let Folded { entry, stood, .. } = self.folded[*word];
-                Ok(vec![Event::Undone {
-                    entry: entry as u64,
-                    paused: stood,
-                }])
-            }
-            Command::Resume {} if paused => Ok(vec![Event::Resumed {}]),
-            Command::Resume {} => Err(Refusal::NotNow {
+        if paused && !allowed_in_pause(command) {
+            return Err(Refusal::WhilePaused);
+        }
+        if let Command::Undo {} = command {
+            let word = self.words.last().ok_or(Refusal::NothingToUndo)?;
+            let Folded { entry, stood, .. } = self.folded[*word];
+            return Ok(vec![Event::Undone {
+                entry: entry as u64,
+                paused: stood,
+            }]);
+        }
+        match (command, paused) {
+            (Command::Resume {}, true) => Ok(vec![Event::Resumed {}]),
+            (Command::Resume {}, false) => Err(Refusal::NotNow {
                 state: self.state(),
             }),
-            Command::Pause {} if paused => Err(Refusal::WhilePaused),
-            Command::Pause {} => Ok(vec![Event::Paused {}]),
-            other if paused && !allowed_in_pause(other) => Err(Refusal::WhilePaused),
-            _ => self.game.decide(self.moment(at), cause),
+            (Command::Pause {}, _) => Ok(vec![Event::Paused {}]),
+            (_, _) => self.game.decide(self.moment(at), cause),
         }
     }
 
     /// Takes an entry that was proposed just now, or read from the journal.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "all but the table's own is the game's"
+    )]
     pub fn advance(&mut self, entry: Entry) {
         let at = entry.at.max(self.last_at);
         let game_at = self.tempo.game(at).max(self.last_game_at);
@@ -331,6 +336,16 @@ impl Table {
         self.tempo.is_paused()
     }
 
+    /// The player who stands at this seat now, if the set-up names any.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        let place = self.setup.seats.iter().find(|place| place.seat == seat)?;
+        place
+            .players
+            .get(self.game.player(seat)?)
+            .map(String::as_str)
+    }
+
     /// What was the last word that can be taken back.
     #[must_use]
     pub fn last_word(&self) -> Option<&Command> {
@@ -389,12 +404,11 @@ fn allowed_in_pause(command: &Command) -> bool {
 /// A command that was meant for what was before this would now mean something else. A press that
 /// only waits, or does not count, must not make a verdict stale.
 fn changes_meaning(event: &Event) -> bool {
-    match event {
-        Event::Pressed { fate, .. } => match fate {
+    if let Event::Pressed { fate, .. } = event {
+        return match fate {
             Fate::Floor | Fate::Answered => true,
             Fate::Queued | Fate::Ignored(_) => false,
-        },
-        Event::LotDrawn { .. } | Event::AnswerTimeUp {} => false,
-        _ => true,
+        };
     }
+    !matches!(event, Event::LotDrawn { .. } | Event::AnswerTimeUp {})
 }

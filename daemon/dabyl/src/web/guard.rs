@@ -2,7 +2,7 @@
 //!
 //! A page from elsewhere, open in the host's own browser, can send requests to the box: straight
 //! (CSRF), or under a name of its own that it made point to the box's address (DNS rebinding). The
-//! first shows in `Origin` and `Sec-Fetch-Site`, the second in `Host`. Neither can be forged by a page.
+//! first shows in `Origin` and `Sec-Fetch-Site`, the second in `Host`. No page can forge either.
 
 use std::net::IpAddr;
 use std::sync::Arc;

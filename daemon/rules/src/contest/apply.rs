@@ -43,7 +43,10 @@ impl Contest {
                 verdict,
                 points,
                 ..
-            } => self.judged(seat, verdict, points),
+            } => {
+                self.judged(seat, verdict, points, true);
+            }
+            Event::Forfeited { seat, points } => self.judged(seat, Verdict::Late, points, false),
             Event::Released { .. } => {
                 self.floor.drop_holder();
                 self.answer = None;
@@ -150,7 +153,7 @@ impl Contest {
         }
     }
 
-    fn judged(&mut self, seat: Seat, verdict: Verdict, points: Points) {
+    fn judged(&mut self, seat: Seat, verdict: Verdict, points: Points, by_host: bool) {
         let waited = self.floor.holder().is_some_and(|holder| holder.waited);
         self.ledger.judge(Attempt {
             question: self.number,
@@ -159,6 +162,7 @@ impl Contest {
             verdict,
             points,
             waited,
+            by_host,
             withdrawn: false,
         });
         self.floor.spend(seat);
