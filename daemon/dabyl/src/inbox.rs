@@ -1,7 +1,11 @@
 //! Every way the desk can be woken, apart from edges and its own deadlines. Whoever wants something
 //! of the desk puts a [`Wake`] here; the desk takes them in order of their stamps.
 
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::sync::{Arc, mpsc};
+
 use dabyl_rules::{Command, CommandId, Refusal, Revision, Setup, SetupError};
+use rustix::event::{EventfdFlags, eventfd};
 use serde::{Deserialize, Serialize};
 
 use crate::board::Stamp;
@@ -117,4 +121,113 @@ pub enum JournalNews {
     Failing,
     /// All entries are saved again.
     Recovered,
+}
+
+/// Wakes that wait at most. The desk takes them within microseconds; if so many wait, it is stuck,
+/// and the watchdog will end that.
+const KEEPS: usize = 1_024;
+
+/// The way to the desk, for everybody.
+#[derive(Clone, Debug)]
+pub struct Sender {
+    wakes: mpsc::SyncSender<Wake>,
+    bell: Arc<OwnedFd>,
+}
+
+/// The desk's end.
+#[derive(Debug)]
+pub struct Inbox {
+    wakes: mpsc::Receiver<Wake>,
+    bell: Arc<OwnedFd>,
+}
+
+/// The desk does not take it: it is gone, or stuck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the desk takes no more wakes")]
+pub struct Unheard;
+
+/// Makes an inbox and the way to it.
+///
+/// # Errors
+/// When the kernel gives no descriptor.
+pub fn channel() -> std::io::Result<(Sender, Inbox)> {
+    let bell = Arc::new(eventfd(0, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK)?);
+    let (sender, receiver) = mpsc::sync_channel(KEEPS);
+    let inbox = Inbox {
+        wakes: receiver,
+        bell: Arc::clone(&bell),
+    };
+    Ok((
+        Sender {
+            wakes: sender,
+            bell,
+        },
+        inbox,
+    ))
+}
+
+impl Sender {
+    /// Wakes the desk; never waits.
+    ///
+    /// # Errors
+    /// When the desk is gone or stuck. The wake is dropped then, and with it its reply.
+    pub fn send(&self, wake: Wake) -> Result<(), Unheard> {
+        self.wakes.try_send(wake).map_err(|_| Unheard)?;
+        // The only error is a counter that is full, and then the bell rings anyway.
+        let _ = rustix::io::write(&self.bell, &1_u64.to_ne_bytes());
+        Ok(())
+    }
+}
+
+impl Inbox {
+    /// Readable when a wake waits.
+    #[must_use]
+    pub fn bell(&self) -> BorrowedFd<'_> {
+        self.bell.as_fd()
+    }
+
+    /// Silences the bell; what is sent from now on rings again.
+    pub fn hush(&self) {
+        let _ = rustix::io::read(&*self.bell, &mut [0; 8]);
+    }
+
+    /// Takes the next wake, without waiting.
+    pub fn take(&self) -> Option<Wake> {
+        self.wakes.try_recv().ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wake_rings_until_it_is_heard() {
+        let (sender, inbox) = channel().expect("an eventfd");
+        let rings = || {
+            let mut bell = [rustix::event::PollFd::new(
+                &inbox.bell,
+                rustix::event::PollFlags::IN,
+            )];
+            rustix::event::poll(&mut bell, Some(&rustix::time::Timespec::default())).expect("poll")
+        };
+        assert_eq!(rings(), 0);
+        sender.send(Wake::Stop).expect("there is room");
+        assert_eq!(rings(), 1);
+        inbox.hush();
+        assert_eq!(rings(), 0);
+        assert!(matches!(inbox.take(), Some(Wake::Stop)));
+        assert!(inbox.take().is_none());
+    }
+
+    #[test]
+    fn a_stuck_desk_is_told_apart_from_a_slow_one() {
+        let (sender, inbox) = channel().expect("an eventfd");
+        for _ in 0..KEEPS {
+            sender.send(Wake::Stop).expect("there is room");
+        }
+        assert_eq!(sender.send(Wake::Stop), Err(Unheard));
+        drop(inbox);
+        assert_eq!(sender.send(Wake::Stop), Err(Unheard));
+    }
 }

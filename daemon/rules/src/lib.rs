@@ -3,14 +3,26 @@
 //!
 //! `decide` looks, `apply` turns, and everything the world sees is a projection of the state.
 
+pub mod contest;
+pub mod countdown;
+pub mod event;
+pub mod floor;
+pub mod game;
+pub mod games;
+pub mod ledger;
 pub mod limits;
+pub mod lot;
+pub mod manner;
+pub mod options;
+pub mod seat_set;
 pub mod setup;
+pub mod story;
+pub mod table;
 pub mod view;
 pub mod vocabulary;
 
-pub mod table;
-
+pub use event::{Ending, Event};
 pub use setup::{Preset, Setup, SetupError};
-pub use table::{Entry, Event, Table};
+pub use table::{Entry, Table};
 pub use view::{Lamp, Lamps, Onlooker, View};
 pub use vocabulary::*;

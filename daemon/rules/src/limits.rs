@@ -14,3 +14,24 @@ pub const POINTS_MOST: i64 = 1_000_000;
 
 /// Characters of a question's or an answer's text.
 pub const TEXT_CHARS: usize = 2_000;
+
+/// Presses of one question that the host's page shows: the last ones; nobody reads more.
+pub const PRESSES_SHOWN: usize = 60;
+
+/// Themes of a pack: far above the sixteen of a whole match, below the 255 that are counted.
+pub const THEMES: usize = 100;
+
+/// Questions of a theme: Khamsa has five, but a plain quiz may keep all of its questions in one.
+pub const CLUES: usize = 200;
+
+/// Answers to accept or to reject for one question.
+pub const VARIANTS: usize = 50;
+
+/// Lots written down beforehand; stories need a handful.
+pub const WRITTEN_LOTS: usize = 1_000;
+
+/// Players of a team (AZ-2, RU-1).
+pub const PLAYERS: usize = 5;
+
+/// A total with which a game may begin: above every match total (rules.md 2.1), far below overflow.
+pub const SCORE_MOST: i64 = 1_000_000_000;

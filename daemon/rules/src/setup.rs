@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::limits;
 use crate::view::Round;
 use crate::vocabulary::{Points, Seat};
 
@@ -170,4 +171,87 @@ pub enum SetupError {
         /// Whose.
         seat: Seat,
     },
+}
+
+impl Setup {
+    /// Whether everything in it can be played, as far as all games agree on it.
+    ///
+    /// # Errors
+    /// The first thing that cannot.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let (least, most) = match self.preset {
+            // two or three teams can play, one cannot.
+            Preset::KhamsaAz | Preset::KhamsaRu => (2, 4),
+            Preset::Lockout => (1, Seat::MOST),
+        };
+        if !(usize::from(least)..=usize::from(most)).contains(&self.seats.len()) {
+            return Err(SetupError::SeatCount { least, most });
+        }
+        for (place, seat) in self.seats.iter().enumerate() {
+            if self.seats[..place]
+                .iter()
+                .any(|other| other.seat == seat.seat)
+            {
+                return Err(SetupError::SeatTwice { seat: seat.seat });
+            }
+            seat.check()?;
+        }
+        if let Some(theme) = self.themes.iter().position(|theme| !theme.fits()) {
+            return Err(SetupError::Theme {
+                theme: u8::try_from(theme + 1).unwrap_or(u8::MAX),
+            });
+        }
+        if self.themes.len() > limits::THEMES {
+            let theme = u8::try_from(limits::THEMES + 1).unwrap_or(u8::MAX);
+            return Err(SetupError::Theme { theme });
+        }
+        if self.lots.len() > limits::WRITTEN_LOTS {
+            return Err(SetupError::Start);
+        }
+        let plays = |seat: Seat| self.seats.iter().any(|place| place.seat == seat);
+        let fits = |points: Points| (-limits::SCORE_MOST..=limits::SCORE_MOST).contains(&points);
+        match self
+            .scores
+            .iter()
+            .find(|(seat, points)| !plays(**seat) || !fits(**points))
+        {
+            Some((seat, _)) => Err(SetupError::Score { seat: *seat }),
+            None => Ok(()),
+        }
+    }
+}
+
+impl SeatSetup {
+    fn check(&self) -> Result<(), SetupError> {
+        let seat = self.seat;
+        let fits =
+            |name: &str| !name.trim().is_empty() && name.chars().count() <= limits::NAME_CHARS;
+        if !fits(&self.team) || !self.players.iter().all(|player| fits(player)) {
+            let most = u32::try_from(limits::NAME_CHARS).unwrap_or(u32::MAX);
+            return Err(SetupError::Name { seat, most });
+        }
+        let mut names = std::collections::BTreeSet::new();
+        let different = self.players.iter().all(|player| names.insert(player));
+        if !different || self.players.len() > limits::PLAYERS {
+            let most = u8::try_from(limits::PLAYERS).unwrap_or(u8::MAX);
+            return Err(SetupError::Players { seat, most });
+        }
+        Ok(())
+    }
+}
+
+impl Theme {
+    fn fits(&self) -> bool {
+        let title = self.title.chars().count() <= limits::NAME_CHARS;
+        title && self.clues.len() <= limits::CLUES && self.clues.iter().all(Clue::fits)
+    }
+}
+
+impl Clue {
+    fn fits(&self) -> bool {
+        let fits = |text: &String| text.chars().count() <= limits::TEXT_CHARS;
+        let variants = |all: &Vec<String>| all.len() <= limits::VARIANTS && all.iter().all(fits);
+        let texts = fits(&self.text) && fits(&self.answer) && self.note.as_ref().is_none_or(fits);
+        texts && variants(&self.accept) && variants(&self.reject)
+    }
 }

@@ -1,15 +1,23 @@
-//! One game in progress: it proposes an entry for a cause, and advances by it.
+//! One game in progress: it proposes an entry for a cause, and advances by it. Pause, power cut and
+//! undo live here, since they are the same for every game: a game knows only its own time.
+
+mod legal;
+mod project;
+mod tempo;
+
+use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
 
+use crate::event::Event;
+use crate::game::{Game, Moment, Rules};
+use crate::limits::ENTRIES;
 use crate::setup::{Setup, SetupError};
 use crate::view::{Lamps, Onlooker, View};
-use crate::vocabulary::{At, Cause, Command, CommandId, Refusal, Revision};
-
-/// What happened, in the past tense; the journal's answer to a [`Cause`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", tag = "event")]
-pub enum Event {}
+use crate::vocabulary::{
+    At, Cause, Command, CommandId, Fate, Ignored, Press, Refusal, Revision, Seat, State,
+};
+use tempo::Tempo;
 
 /// What the journal keeps: question and answer both.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,89 +30,385 @@ pub struct Entry {
     pub events: Vec<Event>,
 }
 
+/// An entry that has not been taken back.
+#[derive(Clone, Copy, Debug)]
+struct Folded {
+    entry: usize,
+    game_at: At,
+    /// Before it, the game was paused or a clock ran.
+    stood: bool,
+}
+
 /// One game in progress.
 #[derive(Clone, Debug)]
-pub struct Table {}
+pub struct Table {
+    setup: Setup,
+    game: Game,
+    tempo: Tempo,
+    interrupted: bool,
+    entries: Vec<Entry>,
+    folded: Vec<Folded>,
+    /// Places in `folded` of the words that can be taken back.
+    words: Vec<usize>,
+    obeyed: BTreeSet<CommandId>,
+    scene: Revision,
+    last_at: At,
+    last_game_at: At,
+}
 
 impl Table {
     /// Lays the table.
     ///
     /// # Errors
     /// Says what in the set-up cannot be played, and where.
-    pub fn new(_setup: Setup) -> Result<Table, SetupError> {
-        unimplemented!()
+    pub fn new(mut setup: Setup) -> Result<Table, SetupError> {
+        setup.check()?;
+        setup.seats.sort_by_key(|seat| seat.seat);
+        let game = Game::new(&setup)?;
+        Ok(Table {
+            setup,
+            game,
+            tempo: Tempo::Running { behind: 0 },
+            interrupted: false,
+            entries: Vec::new(),
+            folded: Vec::new(),
+            words: Vec::new(),
+            obeyed: BTreeSet::new(),
+            scene: Revision(0),
+            last_at: At(0),
+            last_game_at: At(0),
+        })
     }
 
-    /// What the rules say to this; changes nothing.
+    /// The table as these entries leave it: recovery. Nothing is decided again.
+    ///
+    /// # Errors
+    /// Says what in the set-up cannot be played, and where.
+    pub fn replay(setup: Setup, entries: Vec<Entry>) -> Result<Table, SetupError> {
+        let mut table = Table::new(setup)?;
+        table.entries.reserve(entries.len());
+        table.folded.reserve(entries.len());
+        for entry in entries {
+            table.advance(entry);
+        }
+        Ok(table)
+    }
+
+    /// What the rules say to this; changes nothing. Instants must not go back: an earlier one than
+    /// the last entry's is taken as that.
     ///
     /// # Errors
     /// A command that cannot be obeyed is refused. Presses, expiries and restarts never are.
-    pub fn propose(&self, _at: At, _cause: Cause) -> Result<Entry, Refusal> {
-        unimplemented!()
+    pub fn propose(&self, at: At, cause: Cause) -> Result<Entry, Refusal> {
+        let at = self.instant(at, &cause);
+        let events = self.decide(at, &cause)?;
+        Ok(Entry { at, cause, events })
+    }
+
+    fn instant(&self, at: At, cause: &Cause) -> At {
+        let at = at.max(self.last_at);
+        match cause {
+            Cause::Pressed { presses } => presses.iter().map(|p| p.at).fold(at, At::max),
+            Cause::Said { .. } | Cause::Expired | Cause::Restarted { .. } => at,
+        }
+    }
+
+    fn moment(&self, at: At) -> Moment {
+        let (at, behind) = (self.tempo.game(at), self.tempo.behind());
+        Moment {
+            at,
+            behind,
+            not_before: self.last_game_at,
+        }
+    }
+
+    fn decide(&self, at: At, cause: &Cause) -> Result<Vec<Event>, Refusal> {
+        match cause {
+            Cause::Pressed { presses } if self.tempo.is_paused() => {
+                Ok(self.pressed_in_pause(presses))
+            }
+            Cause::Pressed { .. } => self.game.decide(self.moment(at), cause),
+            Cause::Said { command, .. } => self.obey(at, command, cause),
+            Cause::Expired if self.tempo.is_paused() => Ok(Vec::new()),
+            Cause::Expired => self.game.decide(self.moment(at), cause),
+            Cause::Restarted { down_at } => Ok(vec![self.restarted(*down_at)]),
+        }
+    }
+
+    fn pressed_in_pause(&self, presses: &[Press]) -> Vec<Event> {
+        let now = self.last_game_at;
+        let fate = |press: &Press| {
+            Fate::Ignored(if press.held {
+                Ignored::Held
+            } else {
+                Ignored::Paused
+            })
+        };
+        let pressed = |press: &Press| {
+            let (seat, key, fate) = (press.seat, press.key, fate(press));
+            Event::Pressed {
+                seat,
+                key,
+                at: now,
+                fate,
+            }
+        };
+        presses.iter().map(pressed).collect()
+    }
+
+    /// Game time of the cut. A clock that would have run out on the way has nothing left.
+    fn restarted(&self, down_at: At) -> Event {
+        let frozen = match (self.tempo, self.game.deadline()) {
+            (Tempo::Paused { at }, _) => at,
+            (Tempo::Running { .. }, Some(deadline)) => self.tempo.game(down_at).min(deadline),
+            (Tempo::Running { .. }, None) => self.tempo.game(down_at),
+        };
+        Event::Restarted {
+            frozen: frozen.max(self.last_game_at),
+        }
+    }
+
+    fn obey(&self, at: At, command: &Command, cause: &Cause) -> Result<Vec<Event>, Refusal> {
+        if self.entries.len() >= ENTRIES {
+            return Err(Refusal::TableFull);
+        }
+        let paused = self.tempo.is_paused();
+        if paused && !allowed_in_pause(command) {
+            return Err(Refusal::WhilePaused);
+        }
+        if let Command::Undo {} = command {
+            let word = self.words.last().ok_or(Refusal::NothingToUndo)?;
+            let Folded { entry, stood, .. } = self.folded[*word];
+            return Ok(vec![Event::Undone {
+                entry: entry as u64,
+                paused: stood,
+            }]);
+        }
+        match (command, paused) {
+            (Command::Resume {}, true) => Ok(vec![Event::Resumed {}]),
+            (Command::Resume {}, false) => Err(Refusal::NotNow {
+                state: self.state(),
+            }),
+            (Command::Pause {}, _) => Ok(vec![Event::Paused {}]),
+            (_, _) => self.game.decide(self.moment(at), cause),
+        }
     }
 
     /// Takes an entry that was proposed just now, or read from the journal.
-    pub fn advance(&mut self, _entry: Entry) {
-        unimplemented!()
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "all but the table's own is the game's"
+    )]
+    pub fn advance(&mut self, entry: Entry) {
+        let at = entry.at.max(self.last_at);
+        let game_at = self.tempo.game(at).max(self.last_game_at);
+        let said = matches!(entry.cause, Cause::Said { .. });
+        let stood = said && self.stands(game_at);
+        let mut undone = None;
+        let mut changed = said;
+        self.last_at = at;
+        self.last_game_at = game_at;
+        for event in &entry.events {
+            changed |= changes_meaning(event);
+            match *event {
+                Event::Paused {} => self.tempo = Tempo::Paused { at: game_at },
+                Event::Resumed {} => {
+                    self.tempo = Tempo::running(at, game_at);
+                    self.interrupted = false;
+                }
+                Event::Restarted { frozen } => {
+                    self.last_game_at = frozen;
+                    self.tempo = Tempo::Paused { at: frozen };
+                    self.interrupted = true;
+                }
+                Event::Undone { entry, paused } => undone = Some((entry, paused)),
+                _ => self.game.apply(game_at, event),
+            }
+        }
+        if let Cause::Said { id: Some(id), .. } = &entry.cause {
+            self.obeyed.insert(id.clone());
+        }
+        if let Some((entry, paused)) = undone {
+            self.take_back(at, entry, paused);
+        } else {
+            if said {
+                self.words.push(self.folded.len());
+            }
+            self.folded.push(Folded {
+                entry: self.entries.len(),
+                game_at,
+                stood,
+            });
+        }
+        self.entries.push(entry);
+        if changed {
+            self.scene = self.revision();
+        }
+    }
+
+    /// The game is paused, or a clock that people see runs.
+    fn stands(&self, game_at: At) -> bool {
+        let contest = self.game.contest();
+        let runs = contest
+            .deadline()
+            .is_some_and(|deadline| deadline > game_at);
+        self.tempo.is_paused() || (runs && !contest.clock_is_soft())
+    }
+
+    /// Folds anew all that stood before the undone word (game-format.md, fine print 1).
+    fn take_back(&mut self, at: At, entry: u64, paused: bool) {
+        let is_it = |word: &usize| self.folded[*word].entry as u64 == entry;
+        let Some(place) = self.words.iter().rposition(is_it) else {
+            return;
+        };
+        let word = self.words[place];
+        let game_at = self.folded[word].game_at;
+        self.words.truncate(place);
+        self.folded.truncate(word);
+        self.game = Game::new(&self.setup).expect("the table was laid with this set-up");
+        for folded in &self.folded {
+            for event in &self.entries[folded.entry].events {
+                self.game.apply(folded.game_at, event);
+            }
+        }
+        self.last_game_at = game_at;
+        self.tempo = if paused {
+            Tempo::Paused { at: game_at }
+        } else {
+            Tempo::running(at, game_at)
+        };
+        self.interrupted &= paused;
     }
 
     /// When the table wants to look by itself (`Cause::Expired` at just this instant).
     #[must_use]
     pub fn deadline(&self) -> Option<At> {
-        unimplemented!()
+        self.tempo.real(self.game.deadline()?)
     }
 
     /// Entries taken so far.
     #[must_use]
     pub fn revision(&self) -> Revision {
-        unimplemented!()
+        Revision(self.entries.len() as u64)
     }
 
     /// The revision of the last entry that changed what a command would mean.
     #[must_use]
     pub fn scene(&self) -> Revision {
-        unimplemented!()
+        self.scene
     }
 
     /// Whether a command of this name has been obeyed: a doubled tap.
     #[must_use]
-    pub fn has_obeyed(&self, _id: &CommandId) -> bool {
-        unimplemented!()
+    pub fn has_obeyed(&self, id: &CommandId) -> bool {
+        self.obeyed.contains(id)
     }
 
-    /// All commands that [`Table::propose`] would accept at this instant.
+    /// All commands that [`Table::propose`] would accept at this instant, but for these: a word with
+    /// free text or points stands here once, with sample values; `show` names its price; `amend`
+    /// stands here for the attempts on the last question that was judged and on the present one.
     #[must_use]
-    pub fn legal(&self, _at: At) -> Vec<Command> {
-        unimplemented!()
+    pub fn legal(&self, at: At) -> Vec<Command> {
+        legal::legal(self, at.max(self.last_at))
     }
 
     /// What this onlooker may see at this instant.
     #[must_use]
-    pub fn view(&self, _who: Onlooker, _at: At) -> View {
-        unimplemented!()
+    pub fn view(&self, who: Onlooker, at: At) -> View {
+        project::view(self, who, at.max(self.last_at))
     }
 
     /// All that glows.
     #[must_use]
     pub fn lamps(&self) -> Lamps {
-        unimplemented!()
+        self.game.lamps()
+    }
+
+    /// Where the game stands; a pause is told apart from it.
+    #[must_use]
+    pub fn state(&self) -> State {
+        self.game.state()
+    }
+
+    /// All clocks stand still.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.tempo.is_paused()
+    }
+
+    /// The player who stands at this seat now, if the set-up names any.
+    #[must_use]
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        let place = self.setup.seats.iter().find(|place| place.seat == seat)?;
+        place
+            .players
+            .get(self.game.player(seat)?)
+            .map(String::as_str)
+    }
+
+    /// What was the last word that can be taken back.
+    #[must_use]
+    pub fn last_word(&self) -> Option<&Command> {
+        let entry = self.folded[*self.words.last()?].entry;
+        match &self.entries[entry].cause {
+            Cause::Said { command, .. } => Some(command),
+            Cause::Pressed { .. } | Cause::Expired | Cause::Restarted { .. } => None,
+        }
+    }
+
+    /// Nanoseconds left on the clock of the present state, running or stopped.
+    #[must_use]
+    pub fn left_ns(&self, at: At) -> Option<u64> {
+        let contest = self.game.contest();
+        let clock = contest.clock().filter(|_| !contest.clock_is_soft())?;
+        Some(clock.left(self.tempo.game(at.max(self.last_at))))
+    }
+
+    /// The game itself.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
     }
 
     /// What the table was laid with.
     #[must_use]
     pub fn setup(&self) -> &Setup {
-        unimplemented!()
+        &self.setup
     }
 
     /// Every entry so far, the undone ones too.
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
-        unimplemented!()
+        &self.entries
     }
 
     /// The instant of the last entry.
     #[must_use]
     pub fn last_at(&self) -> At {
-        unimplemented!()
+        self.last_at
     }
+}
+
+/// Fine print 2: what may be said while all clocks stand still.
+fn allowed_in_pause(command: &Command) -> bool {
+    match command {
+        Command::Fine { .. } | Command::Adjust { .. } | Command::Amend { .. } => true,
+        Command::Withdraw {} | Command::Replace {} | Command::Undo {} | Command::Resume {} => true,
+        Command::Call {} | Command::Theme {} | Command::Show { .. } | Command::Read {} => false,
+        Command::Done {} | Command::Go {} | Command::Judge { .. } | Command::Began { .. } => false,
+        Command::Release { .. } | Command::Buzz { .. } | Command::First { .. } => false,
+        Command::Close {} | Command::Answer {} | Command::Next {} | Command::Pause {} => false,
+    }
+}
+
+/// A command that was meant for what was before this would now mean something else. A press that
+/// only waits, or does not count, must not make a verdict stale.
+fn changes_meaning(event: &Event) -> bool {
+    if let Event::Pressed { fate, .. } = event {
+        return match fate {
+            Fate::Floor | Fate::Answered => true,
+            Fate::Queued | Fate::Ignored(_) => false,
+        };
+    }
+    !matches!(event, Event::LotDrawn { .. } | Event::AnswerTimeUp {})
 }

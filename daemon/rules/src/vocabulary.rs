@@ -19,7 +19,11 @@ impl Seat {
     /// The seat with this number (1 to [`Seat::MOST`]).
     #[must_use]
     pub const fn new(number: u8) -> Option<Seat> {
-        if number >= 1 && number <= Seat::MOST { Some(Seat(number)) } else { None }
+        if number >= 1 && number <= Seat::MOST {
+            Some(Seat(number))
+        } else {
+            None
+        }
     }
 
     /// The seat that stories call by this letter: A is seat 1.
@@ -61,7 +65,9 @@ impl From<Seat> for u8 {
 }
 
 /// One of the up to three keys of a console. A station with a single button has key A.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Key {
@@ -259,7 +265,7 @@ pub enum Command {
 }
 
 /// Names a command so that a doubled tap does nothing twice: chosen by the sender, 8 to 64 characters.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS), ts(type = "string"))]
 #[serde(try_from = "String", into = "String")]
 pub struct CommandId(String);
@@ -278,7 +284,9 @@ impl CommandId {
 impl TryFrom<String> for CommandId {
     type Error = String;
     fn try_from(name: String) -> Result<CommandId, String> {
-        let plain = name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
+        let plain = name
+            .bytes()
+            .all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_');
         if plain && CommandId::LENGTH.contains(&name.len()) {
             Ok(CommandId(name))
         } else {

@@ -1,0 +1,284 @@
+//! The desk: the one loop in which everything happens in order.
+//!
+//! It waits in one poll for edges, for the inbox and for its own next instant; puts all that came into
+//! the order of stamps; asks the rules turn by turn; lights the lamps at once; and only then hands
+//! records and frames to the journal, which shows them to the world once they are saved. No page, card
+//! or sound can keep a lamp waiting.
+
+mod buttons;
+mod clock;
+mod contacts;
+mod frames;
+mod game;
+mod host_keys;
+mod lights;
+mod limits;
+mod notes;
+mod order;
+mod realtime;
+mod sequence;
+mod tell;
+mod turns;
+mod vigils;
+mod wakes;
+
+#[cfg(test)]
+mod tests;
+
+use rustix::event::{PollFd, PollFlags};
+use rustix::io::Errno;
+use rustix::time::Timespec;
+
+pub use lights::Queued;
+pub use limits::Limits;
+
+use crate::board::{Board, BoardError, Edge, Shine, Stamp};
+use crate::inbox::{Answer, Inbox, Reply};
+use crate::journal::{Batch, Recovered, Writer};
+use crate::notify::Beat;
+use crate::sounder::Sounder;
+use crate::wiring::Wiring;
+use buttons::Buttons;
+use frames::Frames;
+use game::{Game, Said};
+use lights::Lights;
+use limits::Nanos;
+use notes::Notes;
+use order::Order;
+use vigils::Vigils;
+
+/// While a clock runs, the journal hears so often that the box lives: so much thinking time at the
+/// most is given back by a power cut.
+const PULSE: u64 = 250_000_000;
+
+/// The desk goes round at least so often, which the watchdog counts.
+const ROUND: u64 = 500_000_000;
+
+/// News of the box alone (a button released, a spark) are shown at most so often: noise on a cable
+/// must not keep every phone busy.
+const BOX_NEWS: u64 = 100_000_000;
+
+/// Edges taken at once without a new allocation: as many as the kernel keeps.
+const EDGES: usize = 1_024;
+
+/// All that a desk is made of.
+pub struct Parts {
+    /// Buttons and lamps.
+    pub board: Box<dyn Board>,
+    /// They are simulated, so the panel may press.
+    pub simulated: bool,
+    /// Which is whose.
+    pub wiring: Wiring,
+    /// What tells a finger from a spark.
+    pub limits: Limits,
+    /// How a lamp in the queue is shown.
+    pub queued: Queued,
+    /// How the desk is woken.
+    pub inbox: Inbox,
+    /// What was found in the journal.
+    pub recovered: Recovered,
+    /// Where records and frames go.
+    pub writer: Writer,
+    /// The box's own sounder.
+    pub sounder: Sounder,
+    /// Drawn at random at each start.
+    pub boot: u32,
+}
+
+/// The desk.
+pub struct Desk {
+    board: Box<dyn Board>,
+    wiring: Wiring,
+    limits: Nanos,
+    inbox: Inbox,
+    writer: Writer,
+    sounder: Sounder,
+    beat: Beat,
+
+    buttons: Buttons,
+    order: Order<Said>,
+    vigils: Vigils,
+    game: Game,
+    lights: Lights,
+    frames: Frames,
+    notes: Notes,
+
+    /// What shines.
+    shine: Shine,
+    edges: Vec<Edge>,
+    replies: Vec<(Reply<Answer>, Answer)>,
+    batch: Batch,
+    /// This wake has brought entries, and their sounds have not been played.
+    audible: bool,
+    /// Something must be shown, since then for the box alone.
+    news: News,
+    shown_at: u64,
+    pulsed_at: u64,
+    stopping: bool,
+}
+
+/// What the world has not been shown yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum News {
+    None,
+    /// A button or a warning: may wait a little.
+    OfTheBox,
+    /// The game, or something that somebody waits for.
+    Urgent,
+}
+
+impl Desk {
+    /// Lays the table as it was before the cut, and hands the first frames to the journal. The box is
+    /// ready once this has returned.
+    ///
+    /// # Errors
+    /// When the board does not answer.
+    pub fn new(parts: Parts) -> Result<Desk, BoardError> {
+        let Parts {
+            mut board,
+            wiring,
+            limits,
+            inbox,
+            recovered,
+            writer,
+            sounder,
+            boot,
+            ..
+        } = parts;
+        let limits = Nanos::from(limits);
+        let down = board.levels()?;
+        let now = Stamp::now().0;
+        let mut desk = Desk {
+            buttons: Buttons::new(&wiring.buttons, down, now, limits),
+            order: Order::new(),
+            vigils: Vigils::default(),
+            game: Game::recover(recovered, boot, now),
+            lights: Lights::new(
+                wiring.lamps.iter().map(|lamp| lamp.seat).collect(),
+                parts.queued,
+            ),
+            frames: Frames::new(&wiring, board.name(), parts.simulated, boot),
+            notes: Notes::new(&wiring),
+            shine: Shine::default(),
+            edges: Vec::with_capacity(EDGES),
+            replies: Vec::new(),
+            batch: Batch::default(),
+            audible: false,
+            news: News::Urgent,
+            shown_at: 0,
+            pulsed_at: now,
+            stopping: false,
+            beat: Beat::default(),
+            board,
+            wiring,
+            limits,
+            inbox,
+            writer,
+            sounder,
+        };
+        desk.light(now)?;
+        desk.tell(now);
+        Ok(desk)
+    }
+
+    /// Counts the desk's rounds, for the watchdog.
+    #[must_use]
+    pub fn heart(&self) -> Beat {
+        self.beat.clone()
+    }
+
+    /// Runs until it is told to stop; then all lamps are dark and all is saved. To be called on a
+    /// thread of its own.
+    ///
+    /// # Errors
+    /// When the board no longer answers: the box must then begin anew.
+    pub fn run(mut self) -> Result<(), BoardError> {
+        log::info!(
+            "the desk runs on {}: {}",
+            self.board.name(),
+            realtime::claim()
+        );
+        let ran = loop {
+            match self.round() {
+                Ok(()) if self.stopping => break Ok(()),
+                Ok(()) => {}
+                Err(error) => break Err(error),
+            }
+        };
+        let dark = self.board.light(Shine::default());
+        // Whatever was said and not obeyed is dropped here, and its sender hears that.
+        self.writer.stop();
+        ran.and(dark)
+    }
+
+    /// One wake: everything in the order in which it matters.
+    fn round(&mut self) -> Result<(), BoardError> {
+        let (edges, wakes) = self.wait()?;
+        let now = Stamp::now().0;
+        if edges {
+            self.edges.clear();
+            self.board.drain(&mut self.edges)?;
+            self.buttons.edges(&self.edges, now, &mut self.order);
+        }
+        if wakes {
+            self.read_inbox(now);
+        }
+        self.look(now)?;
+        self.take_turns(now)?;
+        self.vigils.check(now, &self.buttons);
+        self.tell(now);
+        // Flashes that were called for by what has just been heard.
+        self.light(now)?;
+        self.beat.strike();
+        Ok(())
+    }
+
+    /// Waits for an edge, a wake or the desk's own next instant. Says whether edges and wakes are there.
+    fn wait(&mut self) -> Result<(bool, bool), BoardError> {
+        let now = Stamp::now().0;
+        let nanos = self.due(now).saturating_sub(now).min(ROUND);
+        let timeout = Timespec {
+            tv_sec: 0,
+            tv_nsec: nanos.try_into().expect("at most ROUND, half a second"),
+        };
+        let buttons = self.board.buttons();
+        let bell = self.inbox.bell();
+        let mut fds = [
+            PollFd::new(&buttons, PollFlags::IN),
+            PollFd::new(&bell, PollFlags::IN),
+        ];
+        match rustix::event::poll(&mut fds, Some(&timeout)) {
+            Ok(_) | Err(Errno::INTR) => {}
+            Err(error) => {
+                return Err(BoardError::Kernel {
+                    what: "wait for edges".to_owned(),
+                    source: error.into(),
+                });
+            }
+        }
+        let ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
+        Ok((ready(&fds[0]), ready(&fds[1])))
+    }
+
+    /// The desk's own next instant; `now` if it is past.
+    fn due(&mut self, now: u64) -> u64 {
+        let outlook = self.buttons.outlook(now, self.game.deadline());
+        let order = self.order.due(&outlook, &self.limits);
+        let clock = self
+            .game
+            .deadline()
+            .map(|_| self.pulsed_at.saturating_add(PULSE));
+        let news = (self.news > News::None).then(|| self.shown_at.saturating_add(BOX_NEWS));
+        let all = [
+            self.buttons.due(),
+            self.order.look_due(&self.limits),
+            order,
+            self.lights.due(now),
+            self.vigils.due(&self.buttons),
+            self.frames.due(&self.buttons, now),
+            clock,
+            news,
+        ];
+        all.into_iter().flatten().min().unwrap_or(u64::MAX)
+    }
+}

@@ -1,0 +1,213 @@
+//! What the desk shows to the world: the game as each onlooker may see it, and the box itself.
+
+use std::sync::Arc;
+
+use dabyl_rules::view::Sound;
+use dabyl_rules::{Onlooker, Seat, View};
+
+use super::buttons::Buttons;
+use super::game::Game;
+use super::lights::Lights;
+use crate::board::Stamp;
+use crate::frame::{BoxSeat, BoxView, Frame, Published, Warning};
+use crate::wiring::{Input, Role, Wiring};
+
+/// A button that is down for longer is stuck, or somebody leans on it.
+const HELD: u64 = 5_000_000_000;
+
+/// A wired seat and its buttons.
+#[derive(Debug)]
+struct Wired {
+    seat: Seat,
+    inputs: Vec<Input>,
+}
+
+/// Makes frames.
+#[derive(Debug)]
+pub(crate) struct Frames {
+    boot: u32,
+    serial: u64,
+    board: String,
+    simulated: bool,
+    seats: Vec<Wired>,
+    /// What the entries of the last wake call for, but for its very last entry.
+    earlier: Sounds,
+    /// How many seats are said to be held down.
+    held: usize,
+    /// The card does not save.
+    pub failing: bool,
+}
+
+#[derive(Debug, Default)]
+struct Sounds {
+    host: Vec<Sound>,
+    public: Vec<Sound>,
+}
+
+/// What is shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Scene<'a> {
+    pub game: &'a Game,
+    pub buttons: &'a Buttons,
+    pub lights: &'a Lights,
+    pub now: u64,
+}
+
+impl Frames {
+    pub fn new(wiring: &Wiring, board: &str, simulated: bool, boot: u32) -> Frames {
+        let mut seats: Vec<Wired> = Vec::new();
+        for (input, button) in (0..).map(Input).zip(&wiring.buttons) {
+            let Role::Player(seat, _) = button.role else {
+                continue;
+            };
+            match seats.iter_mut().find(|wired| wired.seat == seat) {
+                Some(wired) => wired.inputs.push(input),
+                None => seats.push(Wired {
+                    seat,
+                    inputs: vec![input],
+                }),
+            }
+        }
+        seats.sort_by_key(|wired| wired.seat);
+        Frames {
+            boot,
+            serial: 0,
+            board: board.to_owned(),
+            simulated,
+            seats,
+            earlier: Sounds::default(),
+            held: 0,
+            failing: false,
+        }
+    }
+
+    /// A wake begins that may bring entries.
+    pub fn forget_sounds(&mut self) {
+        self.earlier.host.clear();
+        self.earlier.public.clear();
+    }
+
+    /// Another entry follows in the same wake: a view only says what its last one calls for.
+    pub fn keep_sounds(&mut self, scene: &Scene<'_>) {
+        self.earlier.host = self.sounds(scene, Onlooker::Host);
+        self.earlier.public = self.sounds(scene, Onlooker::Public);
+    }
+
+    fn sounds(&self, scene: &Scene<'_>, who: Onlooker) -> Vec<Sound> {
+        self.view(scene, who)
+            .map(|view| view.sounds)
+            .unwrap_or_default()
+    }
+
+    /// The view with the sounds of its whole wake. They stay in all frames until the next entries,
+    /// so that a page that misses one frame still hears them; the revision says that it has.
+    fn view(&self, scene: &Scene<'_>, who: Onlooker) -> Option<View> {
+        let table = scene.game.table()?;
+        let mut view = table.view(who, scene.game.at(scene.now).max(table.last_at()));
+        let earlier = match who {
+            Onlooker::Host => &self.earlier.host,
+            Onlooker::Public => &self.earlier.public,
+        };
+        view.sounds.splice(0..0, earlier.iter().copied());
+        Some(view)
+    }
+
+    /// Both frames of this instant.
+    pub fn render(&mut self, scene: &Scene<'_>) -> Arc<Published> {
+        self.serial += 1;
+        let frame = |who| Frame {
+            boot: self.boot,
+            serial: self.serial,
+            game: scene.game.number,
+            view: self.view(scene, who),
+            r#box: self.box_view(scene),
+        };
+        let (host, public) = (frame(Onlooker::Host), frame(Onlooker::Public));
+        Arc::new(Published {
+            at: Stamp(scene.now),
+            host,
+            public,
+        })
+    }
+
+    fn box_view(&self, scene: &Scene<'_>) -> BoxView {
+        let seats = self.seats.iter().map(|wired| BoxSeat {
+            seat: wired.seat,
+            keys: u8::try_from(wired.inputs.len()).unwrap_or(u8::MAX),
+            down: wired.down_since(scene.buttons).is_some(),
+            lamp: scene.lights.of(wired.seat),
+        });
+        BoxView {
+            board: self.board.clone(),
+            simulated: self.simulated,
+            seats: seats.collect(),
+            warnings: self.warnings(scene),
+        }
+    }
+
+    fn warnings(&self, scene: &Scene<'_>) -> Vec<Warning> {
+        let mut warnings = Vec::new();
+        if self.failing {
+            warnings.push(Warning::NotSaved);
+        }
+        if scene.buttons.lost() > 0 {
+            warnings.push(Warning::EdgesLost {
+                count: scene.buttons.lost(),
+            });
+        }
+        for wired in &self.seats {
+            if wired.is_stuck(scene.buttons, scene.now) {
+                warnings.push(Warning::HeldDown { seat: wired.seat });
+            }
+            let glitches = wired
+                .inputs
+                .iter()
+                .map(|input| scene.buttons.glitches(*input));
+            let count = glitches.fold(0, u32::saturating_add);
+            if count > 0 {
+                warnings.push(Warning::Glitches {
+                    seat: wired.seat,
+                    count,
+                });
+            }
+        }
+        warnings
+    }
+
+    /// Whether a button has become stuck, or free, since this was last asked.
+    pub fn held_changed(&mut self, buttons: &Buttons, now: u64) -> bool {
+        let held = self
+            .seats
+            .iter()
+            .filter(|wired| wired.is_stuck(buttons, now))
+            .count();
+        std::mem::replace(&mut self.held, held) != held
+    }
+
+    /// When the next button will have been down for too long.
+    pub fn due(&self, buttons: &Buttons, now: u64) -> Option<u64> {
+        let since = self
+            .seats
+            .iter()
+            .filter_map(|wired| wired.down_since(buttons));
+        since
+            .map(|since| since.saturating_add(HELD))
+            .filter(|due| *due > now)
+            .min()
+    }
+}
+
+impl Wired {
+    fn is_stuck(&self, buttons: &Buttons, now: u64) -> bool {
+        self.down_since(buttons)
+            .is_some_and(|since| now >= since.saturating_add(HELD))
+    }
+
+    /// Since when any of its buttons is down.
+    fn down_since(&self, buttons: &Buttons) -> Option<u64> {
+        self.inputs
+            .iter()
+            .filter_map(|input| buttons.down_since(*input))
+            .min()
+    }
+}

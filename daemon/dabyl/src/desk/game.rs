@@ -1,0 +1,294 @@
+//! The game on the table, as the desk handles it: what was pressed and said goes in, records and
+//! replies come out. It asks the rules for everything and decides nothing itself.
+
+use dabyl_rules::{
+    At, Cause, Command, CommandId, Entry, Onlooker, Press, Refusal, Revision, Setup, Table,
+};
+
+use super::clock::Clock;
+use super::host_keys::{self, Sight};
+use super::order::Pressed;
+use crate::inbox::{Answer, Reply};
+use crate::journal::{Record, Recovered};
+use crate::wiring::{HostKey, Role, Wiring};
+
+/// Something that was said, and who waits for the answer.
+#[derive(Debug)]
+pub(crate) struct Said {
+    /// Which game it meant.
+    pub game: u64,
+    pub id: CommandId,
+    pub wish: Wish,
+    pub reply: Reply<Answer>,
+}
+
+/// What was said.
+#[derive(Debug)]
+pub(crate) enum Wish {
+    Command {
+        revision: Revision,
+        command: Command,
+    },
+    Begin(Box<Setup>),
+}
+
+/// What becomes of something said.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Heard {
+    /// Nothing has changed: it is answered at once.
+    Not(Answer),
+    /// It has changed the table, now or before: it is answered once that is saved.
+    Done(Revision),
+}
+
+/// The table and all that belongs to it.
+#[derive(Debug)]
+pub(crate) struct Game {
+    /// Counted from the first ever; 0 before that.
+    pub number: u64,
+    table: Option<Table>,
+    clock: Clock,
+    /// Entries of the table that are in `records` or saved.
+    written: usize,
+    /// Entries whose sounds and flashes have been played.
+    heard: usize,
+    records: Vec<Record>,
+    /// The name by which this game was begun: a doubled tap has the same.
+    begun: Option<CommandId>,
+    /// A deadline that the table would not let go; without this it would hold the desk for ever.
+    stuck: Option<At>,
+    /// Names the words of the host's wired buttons.
+    boot: u32,
+    keys: u64,
+}
+
+impl Game {
+    /// Lays the table as it was, and tells it that the box was away.
+    pub fn recover(recovered: Recovered, boot: u32, now: u64) -> Game {
+        let Recovered {
+            game,
+            setup,
+            entries,
+            pulse,
+            sessions: _,
+            notes: _,
+        } = recovered;
+        let table = setup.and_then(|setup| match Table::new(setup) {
+            Ok(table) => Some(table),
+            Err(why) => {
+                log::error!("game {game} cannot be laid by this version: {why:?}");
+                None
+            }
+        });
+        let mut new = Game {
+            number: game,
+            table: None,
+            clock: Clock::default(),
+            written: entries.len(),
+            heard: entries.len(),
+            records: Vec::new(),
+            begun: None,
+            stuck: None,
+            boot,
+            keys: 0,
+        };
+        if let Some(mut table) = table {
+            for entry in entries {
+                table.advance(entry);
+            }
+            let down_at = table.last_at().max(pulse.unwrap_or_default());
+            new.clock = Clock::saying(down_at, now);
+            new.table = Some(table);
+            // Only a full table refuses, and that is over anyway.
+            let _ = new.enter(down_at, Cause::Restarted { down_at });
+        }
+        new
+    }
+
+    pub fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// The table's instant of this stamp.
+    pub fn at(&self, stamp: u64) -> At {
+        self.clock.at(stamp)
+    }
+
+    /// Stamp of the table's own deadline.
+    pub fn deadline(&self) -> Option<u64> {
+        let deadline = self.table.as_ref()?.deadline()?;
+        (self.stuck != Some(deadline)).then(|| self.clock.stamp(deadline))
+    }
+
+    fn enter(&mut self, at: At, cause: Cause) -> Result<(), Refusal> {
+        let Some(table) = &mut self.table else {
+            return Ok(());
+        };
+        // An edge may come later than the settle time and be stamped before the last entry. Its own
+        // stamp is kept in the press; the row of entries never goes back.
+        let entry = table.propose(at.max(table.last_at()), cause)?;
+        table.advance(entry);
+        Ok(())
+    }
+
+    /// Presses that are judged together, in order of their stamps.
+    pub fn press(&mut self, group: &[Pressed], wiring: &Wiring) {
+        let press = |pressed: &Pressed| {
+            let role = wiring.buttons.get(usize::from(pressed.input.0))?.role;
+            let Role::Player(seat, key) = role else {
+                return None;
+            };
+            Some(Press {
+                seat,
+                key,
+                at: self.clock.at(pressed.stamp),
+                held: false,
+            })
+        };
+        let presses: Vec<Press> = group.iter().filter_map(press).collect();
+        let Some(first) = presses.first().map(|press| press.at) else {
+            return;
+        };
+        // Only a full table refuses a press: the game has gone on for longer than any game can.
+        let _ = self.enter(first, Cause::Pressed { presses });
+    }
+
+    /// The table's deadline has passed.
+    pub fn expire(&mut self) {
+        let Some(deadline) = self.table.as_ref().and_then(Table::deadline) else {
+            return;
+        };
+        let _ = self.enter(deadline, Cause::Expired);
+        if self.table.as_ref().and_then(Table::deadline) == Some(deadline) {
+            self.stuck = Some(deadline);
+        }
+    }
+
+    /// A host's wired button says what it means now. `true`: it said something.
+    pub fn host_key(&mut self, key: HostKey, stamp: u64) -> bool {
+        let at = self.clock.at(stamp);
+        for said in 0..host_keys::MOST_STEPS {
+            let Some(table) = &self.table else {
+                return false;
+            };
+            let sight = Sight::of(table.view(Onlooker::Host, at.max(table.last_at())));
+            let Some(command) = host_keys::next_word(key, &sight, said) else {
+                return said > 0;
+            };
+            let last = host_keys::ends_row(&command);
+            let id = self.key_id();
+            if self
+                .enter(
+                    at,
+                    Cause::Said {
+                        command,
+                        id: Some(id),
+                    },
+                )
+                .is_err()
+            {
+                return said > 0;
+            }
+            if last {
+                return true;
+            }
+        }
+        true
+    }
+
+    fn key_id(&mut self) -> CommandId {
+        self.keys += 1;
+        CommandId::try_from(format!("key-{:08x}-{}", self.boot, self.keys))
+            .expect("letters, digits and '-', 14 to 33 of them")
+    }
+
+    /// Something was said at this stamp.
+    pub fn obey(&mut self, stamp: u64, game: u64, id: CommandId, wish: Wish) -> Heard {
+        let revision = self.table.as_ref().map(Table::revision).unwrap_or_default();
+        if game != self.number {
+            let again = matches!(wish, Wish::Begin(_)) && self.begun.as_ref() == Some(&id);
+            let stale = Heard::Not(Answer::Stale { revision });
+            return if again { Heard::Done(revision) } else { stale };
+        }
+        match wish {
+            Wish::Begin(setup) => self.begin(stamp, id, *setup),
+            Wish::Command {
+                revision: seen,
+                command,
+            } => {
+                let Some(table) = &self.table else {
+                    return Heard::Not(Answer::Stale { revision });
+                };
+                if table.has_obeyed(&id) {
+                    return Heard::Done(revision);
+                }
+                // What the host saw has gone, or has never been (a page of another box).
+                if seen < table.scene() || seen > revision {
+                    return Heard::Not(Answer::Stale { revision });
+                }
+                match self.enter(
+                    self.clock.at(stamp),
+                    Cause::Said {
+                        command,
+                        id: Some(id),
+                    },
+                ) {
+                    Ok(()) => Heard::Done(self.revision()),
+                    Err(why) => Heard::Not(Answer::Refused { why }),
+                }
+            }
+        }
+    }
+
+    fn begin(&mut self, stamp: u64, id: CommandId, setup: Setup) -> Heard {
+        let table = match Table::new(setup.clone()) {
+            Ok(table) => table,
+            Err(why) => return Heard::Not(Answer::BadSetup { why }),
+        };
+        self.write_up();
+        self.number += 1;
+        self.records.push(Record::Game {
+            number: self.number,
+            setup,
+        });
+        self.table = Some(table);
+        self.clock = Clock::saying(At(0), stamp);
+        self.written = 0;
+        self.heard = 0;
+        self.begun = Some(id);
+        self.stuck = None;
+        Heard::Done(self.revision())
+    }
+
+    fn revision(&self) -> Revision {
+        self.table.as_ref().map(Table::revision).unwrap_or_default()
+    }
+
+    /// Entries that nobody has heard of yet.
+    pub fn unheard(&self) -> &[Entry] {
+        let entries = self.table.as_ref().map(Table::entries).unwrap_or_default();
+        entries.get(self.heard..).unwrap_or_default()
+    }
+
+    /// They have been heard of.
+    pub fn mark_heard(&mut self) {
+        self.heard = self.table.as_ref().map_or(0, |table| table.entries().len());
+    }
+
+    fn write_up(&mut self) {
+        let Some(table) = &self.table else { return };
+        let new = table.entries().get(self.written..).unwrap_or_default();
+        let game = self.number;
+        self.records.extend(new.iter().map(|entry| Record::Entry {
+            game,
+            entry: entry.clone(),
+        }));
+        self.written = table.entries().len();
+    }
+
+    /// All that must be saved by now.
+    pub fn take_records(&mut self) -> Vec<Record> {
+        self.write_up();
+        std::mem::take(&mut self.records)
+    }
+}

@@ -1,0 +1,103 @@
+//! What the desk writes to the log: every entry, and what the cables do. Only ever after the lamps.
+
+use dabyl_rules::{Cause, Entry, Event, Fate};
+
+use super::buttons::Buttons;
+use crate::journal::Record;
+use crate::wiring::{Input, Role, Wiring};
+
+/// What has been logged.
+#[derive(Debug)]
+pub(crate) struct Notes {
+    buttons: Vec<(u32, Role)>,
+    glitches: Vec<u32>,
+    lost: u32,
+}
+
+impl Notes {
+    pub fn new(wiring: &Wiring) -> Notes {
+        let buttons = wiring
+            .buttons
+            .iter()
+            .map(|button| (button.pin, button.role))
+            .collect();
+        Notes {
+            buttons,
+            glitches: vec![0; wiring.buttons.len()],
+            lost: 0,
+        }
+    }
+
+    /// Logs sparks and lost edges: each doubling of a count, for a bad cable makes thousands.
+    pub fn write(&mut self, buttons: &Buttons) {
+        let logged = self.buttons.iter().zip(&mut self.glitches);
+        for (input, ((pin, role), logged)) in (0..).map(Input).zip(logged) {
+            let count = buttons.glitches(input);
+            if count >= logged.saturating_mul(2).max(1) {
+                *logged = count;
+                log::warn!("{role:?}, pin {pin}: {count} sparks too short for a finger so far");
+            }
+        }
+        let lost = buttons.lost();
+        if lost > self.lost {
+            log::warn!(
+                "{lost} edges lost since the question began: the order of presses is unsafe"
+            );
+        }
+        self.lost = lost;
+    }
+}
+
+/// Logs what is about to be saved.
+pub(crate) fn log_records(records: &[Record]) {
+    for record in records {
+        match record {
+            Record::Game { number, setup } => {
+                log::info!(
+                    "game {number} begins: {:?}, {} seats",
+                    setup.preset,
+                    setup.seats.len()
+                );
+            }
+            Record::Entry { game, entry } => log_entry(*game, entry),
+            Record::Session(session) => {
+                let what = if session.revoked {
+                    "sent away"
+                } else {
+                    "paired"
+                };
+                log::info!("{what}: {:?}", session.device);
+            }
+        }
+    }
+}
+
+fn log_entry(game: u64, entry: &Entry) {
+    let at = entry.at.0 / 1_000;
+    match &entry.cause {
+        Cause::Pressed { presses } => {
+            for press in presses {
+                let fate = entry
+                    .events
+                    .iter()
+                    .find_map(|event| fate_of(event, press.seat.number()));
+                let (seat, at) = (press.seat.number(), press.at.0 / 1_000);
+                log::info!(game, seat; "seat {seat} pressed at {at} µs: {fate:?}");
+            }
+        }
+        Cause::Said { command, id: _ } => log::info!(game; "said at {at} µs: {command:?}"),
+        Cause::Expired => log::info!(game; "time ran out at {at} µs"),
+        Cause::Restarted { down_at } => {
+            log::info!(game; "goes on after a restart; it lived until {} µs", down_at.0 / 1_000);
+        }
+    }
+}
+
+fn fate_of(event: &Event, number: u8) -> Option<Fate> {
+    if let Event::Pressed { seat, fate, .. } = event
+        && seat.number() == number
+    {
+        return Some(*fate);
+    }
+    None
+}

@@ -1,0 +1,151 @@
+//! From levels to turns to lamps: all that stands between a press and its light.
+
+use dabyl_rules::{Event, Fate, Ignored, Lamp, Lamps};
+
+use super::frames::Scene;
+use super::game::{Heard, Said};
+use super::order::{Pressed, Turn};
+use super::{Desk, News};
+use crate::board::BoardError;
+use crate::inbox::Answer;
+use crate::wiring::{Input, Role};
+
+impl Desk {
+    /// Reads the levels if anybody must know them.
+    pub(super) fn look(&mut self, now: u64) -> Result<(), BoardError> {
+        let lost = self.buttons.expire(now);
+        let due = self
+            .buttons
+            .due()
+            .into_iter()
+            .chain(self.order.look_due(&self.limits))
+            .min();
+        if lost || due.is_some_and(|due| due <= now) {
+            let down = self.board.levels()?;
+            self.buttons.levels(down, now, &mut self.order);
+        }
+        Ok(())
+    }
+
+    /// Takes every turn that can be taken now. Lamps follow each of them at once.
+    pub(super) fn take_turns(&mut self, now: u64) -> Result<(), BoardError> {
+        let mut turns = 0_u32;
+        let mut heard = false;
+        loop {
+            let outlook = self.buttons.outlook(now, self.game.deadline());
+            let Some(turn) = self.order.next(&outlook, &self.limits) else {
+                break;
+            };
+            if turns == 0 {
+                self.frames.forget_sounds();
+            } else if heard {
+                let (game, buttons, lights) = (&self.game, &self.buttons, &self.lights);
+                self.frames.keep_sounds(&Scene {
+                    game,
+                    buttons,
+                    lights,
+                    now,
+                });
+            }
+            self.take_turn(turn);
+            self.light(now)?;
+            heard = self.hear_events(now);
+            self.audible |= heard;
+            turns += 1;
+        }
+        Ok(())
+    }
+
+    fn take_turn(&mut self, turn: Turn<Said>) {
+        match turn {
+            Turn::Presses => self.game.press(self.order.group(), &self.wiring),
+            Turn::Expired => self.game.expire(),
+            Turn::HostKey(Pressed { input, stamp }) => {
+                let role = self
+                    .wiring
+                    .buttons
+                    .get(usize::from(input.0))
+                    .map(|button| button.role);
+                if let Some(Role::Host(key)) = role {
+                    self.game.host_key(key, stamp);
+                }
+            }
+            Turn::Said(
+                stamp,
+                Said {
+                    game,
+                    id,
+                    wish,
+                    reply,
+                },
+            ) => {
+                match self.game.obey(stamp, game, id, wish) {
+                    Heard::Not(answer) => self.replies.push((reply, answer)),
+                    Heard::Done(revision) => self.batch.told.push(Box::new(move |saved| {
+                        let done = Answer::Done { revision };
+                        let answer = if saved {
+                            done
+                        } else {
+                            Answer::NotSaved { revision }
+                        };
+                        // Whoever has gone does not wait for it.
+                        let _ = reply.send(answer);
+                    })),
+                }
+            }
+        }
+        self.news = News::Urgent;
+    }
+
+    /// Lights what glows at this instant, if that is not what shines already.
+    pub(super) fn light(&mut self, now: u64) -> Result<(), BoardError> {
+        let lamps = match self.game.table() {
+            Some(table) => table.lamps(),
+            None => self.buttons_on_lamps(),
+        };
+        self.lights.set(lamps, now);
+        let shine = self.lights.shine(now);
+        if shine != self.shine {
+            self.board.light(shine)?;
+            self.shine = shine;
+        }
+        Ok(())
+    }
+
+    /// Without a game, a lamp shines while its button is down: whoever wires the box sees what works.
+    fn buttons_on_lamps(&self) -> Lamps {
+        let mut lamps = Lamps::default();
+        for (input, button) in (0..).map(Input).zip(&self.wiring.buttons) {
+            if let Role::Player(seat, _) = button.role
+                && self.buttons.down_since(input).is_some()
+            {
+                lamps.0[seat.index()] = Lamp::On;
+            }
+        }
+        lamps
+    }
+
+    /// Takes note of what the last turn's entries say. `false`: there are none.
+    fn hear_events(&mut self, now: u64) -> bool {
+        let unheard = self.game.unheard();
+        for event in unheard.iter().flat_map(|entry| &entry.events) {
+            if let Event::Pressed {
+                seat,
+                fate: Fate::Ignored(Ignored::Early),
+                ..
+            } = event
+            {
+                self.lights.early(*seat, now);
+            }
+            if matches!(
+                event,
+                Event::NextQuestion {} | Event::NextTheme {} | Event::Replaced {}
+            ) {
+                self.buttons.forget_lost();
+            }
+        }
+        let heard = !unheard.is_empty();
+        self.game.mark_heard();
+        heard
+    }
+}

@@ -1,0 +1,301 @@
+//! The spare book: the same records as lines of JSON, one file a game. It is the way back when the
+//! store cannot be opened, and a protocol that any laptop can read from the card.
+//!
+//! A line is `{"v":1,"crc":"0a1b2c3d","row":12,"record":{…}}`; the checksum covers the game's number,
+//! the row's and the record's text. A line that was torn by a power cut ends the reading.
+
+#[cfg(test)]
+mod tests;
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use super::card::{Card, put_aside, sync_directory};
+use super::record::{Damage, Found, Place, VERSION, checksum, places};
+
+/// What a line begins with, up to its version.
+const HEAD: &[u8] = b"{\"v\":";
+/// Between version and checksum.
+const CRC: &[u8] = b",\"crc\":\"";
+/// Between checksum and row.
+const ROW: &[u8] = b"\",\"row\":";
+/// Between row and record.
+const RECORD: &[u8] = b",\"record\":";
+
+/// The page of all sessions has this number; games are counted from 1.
+pub(super) const SESSIONS: u64 = 0;
+
+/// The name of a page.
+pub(super) fn page_name(game: u64) -> String {
+    if game == SESSIONS {
+        "sessions.jsonl".to_owned()
+    } else {
+        format!("game-{game:06}.jsonl")
+    }
+}
+
+/// One line with its end.
+pub(super) fn line(place: Place, json: &[u8], into: &mut Vec<u8>) {
+    let sum = checksum(place, json);
+    write!(
+        into,
+        "{{\"v\":{VERSION},\"crc\":\"{sum:08x}\",\"row\":{},\"record\":",
+        place.row
+    )
+    .expect("a vector takes all");
+    into.extend_from_slice(json);
+    into.extend_from_slice(b"}\n");
+}
+
+/// The record's text of one line, without its end.
+fn parse(due: Place, line: &[u8]) -> Result<&[u8], Damage> {
+    let damage = || Damage::Checksum(due);
+    let rest = line.strip_prefix(HEAD).ok_or_else(damage)?;
+    let comma = rest
+        .iter()
+        .position(|&byte| byte == b',')
+        .ok_or_else(damage)?;
+    let version: u8 = number(&rest[..comma]).ok_or_else(damage)?;
+    let rest = rest[comma..].strip_prefix(CRC).ok_or_else(damage)?;
+    let (sum, rest) = rest.split_at_checked(8).ok_or_else(damage)?;
+    let rest = rest.strip_prefix(ROW).ok_or_else(damage)?;
+    let comma = rest
+        .iter()
+        .position(|&byte| byte == b',')
+        .ok_or_else(damage)?;
+    let row: u64 = number(&rest[..comma]).ok_or_else(damage)?;
+    let rest = rest[comma..].strip_prefix(RECORD).ok_or_else(damage)?;
+    let json = rest.strip_suffix(b"}").ok_or_else(damage)?;
+    let place = Place { row, ..due };
+    if sum != format!("{:08x}", checksum(place, json)).as_bytes() {
+        return Err(damage());
+    }
+    if version != VERSION {
+        return Err(Damage::Newer { place, version });
+    }
+    if place == due {
+        Ok(json)
+    } else {
+        Err(Damage::Missing(due))
+    }
+}
+
+fn number<T: std::str::FromStr>(digits: &[u8]) -> Option<T> {
+    std::str::from_utf8(digits).ok()?.parse().ok()
+}
+
+/// A page as it was found.
+#[derive(Debug, Default)]
+pub(super) struct Page {
+    pub found: Found,
+    /// Bytes up to the tear.
+    sound_bytes: u64,
+    /// Lines follow the tear: more than the unfinished end that a power cut leaves.
+    broken_inside: bool,
+}
+
+/// Reads a page; one that is not there is empty.
+pub(super) fn read_page(dir: &Path, game: u64) -> io::Result<Page> {
+    let mut page = Page {
+        found: Found {
+            game,
+            ..Found::default()
+        },
+        ..Page::default()
+    };
+    let bytes = match fs::read(dir.join(page_name(game))) {
+        Ok(bytes) => bytes,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(page),
+        Err(error) => return Err(error),
+    };
+    let mut rest = bytes.as_slice();
+    while !rest.is_empty() {
+        let due = Place {
+            game,
+            row: page.found.rows.len() as u64,
+        };
+        let end = rest.iter().position(|&byte| byte == b'\n');
+        let damage = match end.map(|end| parse(due, &rest[..end])) {
+            Some(Ok(json)) => {
+                page.found.rows.push(json.into());
+                rest = &rest[end.map_or(0, |end| end + 1)..];
+                continue;
+            }
+            Some(Err(damage)) => damage,
+            None => Damage::Short(due),
+        };
+        page.broken_inside = end.is_some_and(|end| rest.len() > end + 1);
+        page.found.damage = Some(damage);
+        break;
+    }
+    page.sound_bytes = (bytes.len() - rest.len()) as u64;
+    Ok(page)
+}
+
+/// The newest game that has at least a sound beginning.
+pub(super) fn read_newest(dir: &Path) -> io::Result<Page> {
+    let mut games = games(dir)?;
+    games.sort_unstable_by(|a, b| b.cmp(a));
+    for game in games {
+        let page = read_page(dir, game)?;
+        let foreign = page.found.damage.as_ref().is_some_and(Damage::is_foreign);
+        if !page.found.rows.is_empty() || foreign {
+            return Ok(page);
+        }
+    }
+    Ok(Page::default())
+}
+
+/// The numbers of all games that have a page.
+fn games(dir: &Path) -> io::Result<Vec<u64>> {
+    let entries = match fs::read_dir(dir) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error),
+    };
+    let mut games = Vec::new();
+    for found in entries {
+        let name = found?.file_name();
+        let game: Option<u64> = name.to_str().and_then(|name| {
+            name.strip_prefix("game-")?
+                .strip_suffix(".jsonl")?
+                .parse()
+                .ok()
+        });
+        games.extend(game);
+    }
+    Ok(games)
+}
+
+/// The open book: the pages that are being written.
+pub(super) struct Book {
+    /// The journal's directory, for what must be put aside.
+    root: PathBuf,
+    dir: PathBuf,
+    game: Option<(u64, File)>,
+    sessions: Option<File>,
+}
+
+impl Book {
+    /// The book's directory within the journal's.
+    pub fn directory(root: &Path) -> PathBuf {
+        root.join("book")
+    }
+
+    /// Opens the book; its pages are opened by [`Book::resume`].
+    pub fn open(root: &Path) -> io::Result<Book> {
+        let dir = Book::directory(root);
+        if !dir.exists() {
+            fs::create_dir(&dir)?;
+            sync_directory(root)?;
+        }
+        Ok(Book {
+            root: root.to_owned(),
+            dir,
+            game: None,
+            sessions: None,
+        })
+    }
+
+    /// Whether this page can be added to.
+    pub fn is_open(&self, page: u64) -> bool {
+        if page == SESSIONS {
+            self.sessions.is_some()
+        } else {
+            self.game.as_ref().is_some_and(|(open, _)| *open == page)
+        }
+    }
+
+    /// Goes on with a page that holds some of these rows, and says how many. A page that holds
+    /// anything else, or that is not to be trusted, is written anew.
+    pub fn resume(
+        &mut self,
+        card: &dyn Card,
+        game: u64,
+        rows: &[Box<[u8]>],
+        trusted: bool,
+    ) -> io::Result<usize> {
+        let page = read_page(&self.dir, game)?;
+        let begun = page.found.rows.len();
+        if trusted && begun > 0 && !page.broken_inside && rows.starts_with(&page.found.rows) {
+            let path = self.dir.join(page_name(game));
+            let file = OpenOptions::new().append(true).open(path)?;
+            file.set_len(page.sound_bytes)?;
+            self.keep(game, file);
+            return Ok(begun);
+        }
+        if page.broken_inside {
+            put_aside(&self.root, &self.dir.join(page_name(game)))?;
+        }
+        self.begin(card, game, rows)?;
+        Ok(rows.len())
+    }
+
+    /// Writes a whole page beside the old one, and puts it in its place when it is safe.
+    fn begin(&mut self, card: &dyn Card, game: u64, rows: &[Box<[u8]>]) -> io::Result<()> {
+        let path = self.dir.join(page_name(game));
+        let new = path.with_extension("new");
+        let file = File::create(&new)?;
+        append(card, &file, game, 0, rows)?;
+        card.sync(&file)?;
+        fs::rename(&new, &path)?;
+        sync_directory(&self.dir)?;
+        // The name now stands for this file; from here on it only grows.
+        self.keep(game, OpenOptions::new().append(true).open(&path)?);
+        Ok(())
+    }
+
+    fn keep(&mut self, game: u64, file: File) {
+        if game == SESSIONS {
+            self.sessions = Some(file);
+        } else {
+            self.game = Some((game, file));
+        }
+    }
+
+    /// Adds rows to a page that was resumed.
+    pub fn add(
+        &mut self,
+        card: &dyn Card,
+        game: u64,
+        from: usize,
+        rows: &[Box<[u8]>],
+    ) -> io::Result<()> {
+        let file = if game == SESSIONS {
+            self.sessions.as_ref()
+        } else {
+            self.game
+                .as_ref()
+                .filter(|(open, _)| *open == game)
+                .map(|(_, file)| file)
+        };
+        let file = file.ok_or_else(|| io::Error::other("the page of the book is not open"))?;
+        append(card, file, game, from, rows)
+    }
+
+    /// Makes both pages durable.
+    pub fn sync(&self, card: &dyn Card, game: bool, sessions: bool) -> io::Result<()> {
+        if let (true, Some((_, file))) = (game, &self.game) {
+            card.sync(file)?;
+        }
+        if let (true, Some(file)) = (sessions, &self.sessions) {
+            card.sync(file)?;
+        }
+        Ok(())
+    }
+}
+
+fn append(
+    card: &dyn Card,
+    file: &File,
+    game: u64,
+    from: usize,
+    rows: &[Box<[u8]>],
+) -> io::Result<()> {
+    let mut lines = Vec::new();
+    for (place, json) in places(game, from).zip(rows) {
+        line(place, json, &mut lines);
+    }
+    card.append(file, &lines)
+}

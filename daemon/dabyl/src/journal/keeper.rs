@@ -1,0 +1,346 @@
+//! Keeps store and book equal to what was handed over. All rows of the current game stay in memory
+//! too (a match has some 5,000, of half a kilobyte each), so that a failing card costs nothing but
+//! time: whatever it lost is written again, from the first row if need be.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use dabyl_rules::At;
+
+use super::book::{Book, SESSIONS};
+use super::card::{Card, put_aside};
+use super::ladder::Lock;
+use super::record::{Record, write};
+use super::store::{Store, StoreError};
+use crate::inbox::Session;
+
+/// Unsaved bytes in memory: six games of the longest kind. A card that fails for so long will not
+/// come back, and the box needs its memory to go on.
+pub(super) const MOST_UNSAVED: usize = 32 * 1024 * 1024;
+
+/// One game's rows, and how many of them store and book have.
+pub(super) struct Chronicle {
+    pub game: u64,
+    pub rows: Vec<Box<[u8]>>,
+    pub stored: usize,
+    pub booked: usize,
+    /// A row was refused: nothing may follow it, or the game would be read with a hole.
+    closed: bool,
+}
+
+impl Chronicle {
+    pub fn new(game: u64, rows: Vec<Box<[u8]>>) -> Chronicle {
+        Chronicle {
+            game,
+            rows,
+            stored: 0,
+            booked: 0,
+            closed: false,
+        }
+    }
+
+    fn is_saved(&self) -> bool {
+        self.stored == self.rows.len() && self.booked == self.rows.len()
+    }
+}
+
+/// The log of sessions, and how much of it store and book have.
+#[derive(Default)]
+pub(super) struct Sessions {
+    pub log: Vec<Session>,
+    pub stored: usize,
+    pub booked: usize,
+}
+
+impl Sessions {
+    fn rows(&self, from: usize) -> Vec<Box<[u8]>> {
+        let rows = self.log[from..].iter();
+        rows.map(|session| write(&Record::Session(session.clone())).into())
+            .collect()
+    }
+}
+
+/// What did not work: a sentence for the log.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Fault {
+    #[error("the store: {0}")]
+    Store(#[from] StoreError),
+    #[error("the spare book: {0}")]
+    Book(std::io::Error),
+    #[error("game {0} was not saved for too long, and the memory for it is full")]
+    Full(u64),
+}
+
+/// Everything that is or shall be on the card.
+pub(super) struct Keeper {
+    pub dir: PathBuf,
+    pub card: Arc<dyn Card>,
+    pub store: Option<Store>,
+    pub book: Option<Book>,
+    /// After a failed fdatasync the kernel holds lost pages for written ones, so the file is not
+    /// trusted again, but made anew.
+    pub store_suspect: bool,
+    pub book_suspect: bool,
+    /// The store was made since the card began to fail, so there is nothing in it to put aside.
+    pub store_is_new: bool,
+    /// The games that are not wholly saved, and last the current one.
+    pub games: Vec<Chronicle>,
+    pub sessions: Sessions,
+    pub pulse: Option<At>,
+    pub pulse_stored: bool,
+    pub unsaved: usize,
+    /// Held for as long as the journal is open.
+    #[expect(dead_code, reason = "dropping it is what matters")]
+    pub lock: Lock,
+}
+
+impl Keeper {
+    /// The store's directory within the journal's.
+    pub fn store_directory(dir: &Path) -> PathBuf {
+        dir.join("sled")
+    }
+
+    /// Takes a record into memory, to be saved by the next [`Keeper::save`]. A record that cannot be
+    /// taken is refused with a sentence.
+    pub fn take(&mut self, record: Record) -> Result<(), String> {
+        match record {
+            Record::Session(session) => {
+                self.sessions.log.push(session);
+                Ok(())
+            }
+            Record::Game { number, .. } => {
+                let last = self.games.last().map_or(0, |chronicle| chronicle.game);
+                if number <= last {
+                    return Err(format!("game {number} cannot begin after game {last}"));
+                }
+                self.games.retain(|chronicle| !chronicle.is_saved());
+                self.games.push(Chronicle::new(number, Vec::new()));
+                self.push(&record)
+            }
+            Record::Entry { game, .. } => match self.games.last() {
+                Some(current) if current.game == game && !current.rows.is_empty() => {
+                    self.push(&record)
+                }
+                _ => Err(format!(
+                    "an entry of game {game}, which is not the current one"
+                )),
+            },
+        }
+    }
+
+    fn push(&mut self, record: &Record) -> Result<(), String> {
+        let current = self.games.last_mut().expect("the caller has looked");
+        let row = write(record).into_boxed_slice();
+        if current.closed || self.unsaved + row.len() > MOST_UNSAVED {
+            current.closed = true;
+            return Err(Fault::Full(current.game).to_string());
+        }
+        self.unsaved += row.len();
+        current.rows.push(row);
+        Ok(())
+    }
+
+    /// Takes the pulse.
+    pub fn take_pulse(&mut self, at: At) {
+        self.pulse = Some(at);
+        self.pulse_stored = false;
+    }
+
+    /// Brings store and book up to what is in memory, durably. On an error nothing is lost but
+    /// time: call it again.
+    pub fn save(&mut self) -> Result<(), Fault> {
+        self.open_store()?;
+        self.open_book().map_err(Fault::Book)?;
+        if let Err(error) = self.write_store() {
+            self.store = None;
+            return Err(error.into());
+        }
+        let booked = match self.write_book() {
+            Ok(booked) => booked,
+            Err(error) => {
+                self.book = None;
+                return Err(Fault::Book(error));
+            }
+        };
+        // Both are with the kernel now; the first sync often carries the second one's metadata.
+        self.sync_store()?;
+        self.sync_book(booked)?;
+        self.settle()
+    }
+
+    fn write_store(&mut self) -> Result<(), StoreError> {
+        let store = self.store.as_ref().expect("opened just now");
+        for chronicle in &self.games {
+            let rows = &chronicle.rows[chronicle.stored..];
+            if !rows.is_empty() {
+                store.add(chronicle.game, chronicle.stored, rows)?;
+            }
+        }
+        for session in &self.sessions.log[self.sessions.stored..] {
+            store.set_session(session)?;
+        }
+        if let (Some(at), false) = (self.pulse, self.pulse_stored) {
+            store.set_pulse(at)?;
+        }
+        store.flush()
+    }
+
+    /// Says which pages were touched: the game's, the sessions'.
+    fn write_book(&mut self) -> std::io::Result<(bool, bool)> {
+        let book = self.book.as_mut().expect("opened just now");
+        let card = self.card.as_ref();
+        let trusted = !self.book_suspect;
+        let mut touched = false;
+        for chronicle in &mut self.games {
+            if chronicle.booked == chronicle.rows.len() {
+                continue;
+            }
+            if !book.is_open(chronicle.game) {
+                // An older game's page must be safe before it is left for the next one.
+                book.sync(card, touched, false)?;
+                chronicle.booked = book.resume(card, chronicle.game, &chronicle.rows, trusted)?;
+            }
+            let rows = &chronicle.rows[chronicle.booked..];
+            if !rows.is_empty() {
+                book.add(card, chronicle.game, chronicle.booked, rows)?;
+            }
+            touched = true;
+        }
+        let sessions = self.sessions.booked < self.sessions.log.len();
+        if sessions {
+            if !book.is_open(SESSIONS) {
+                let all = self.sessions.rows(0);
+                self.sessions.booked = book.resume(card, SESSIONS, &all, trusted)?;
+            }
+            let rows = self.sessions.rows(self.sessions.booked);
+            if !rows.is_empty() {
+                book.add(card, SESSIONS, self.sessions.booked, &rows)?;
+            }
+        }
+        Ok((touched, sessions))
+    }
+
+    fn sync_store(&mut self) -> Result<(), Fault> {
+        let synced = self
+            .store
+            .as_ref()
+            .expect("written just now")
+            .sync(self.card.as_ref());
+        synced.map_err(|error| {
+            self.abandon_store();
+            self.store_suspect = true;
+            // Its new lines are not counted yet; it is read again, so that none is written twice.
+            self.book = None;
+            Fault::Store(StoreError::Card(error))
+        })
+    }
+
+    fn sync_book(&mut self, (game, sessions): (bool, bool)) -> Result<(), Fault> {
+        let book = self.book.as_ref().expect("written just now");
+        book.sync(self.card.as_ref(), game, sessions)
+            .map_err(|error| {
+                self.book = None;
+                self.book_suspect = true;
+                Fault::Book(error)
+            })
+    }
+
+    /// Lets go of the store without closing it: on closing, sled syncs and panics if that fails.
+    pub fn abandon_store(&mut self) {
+        std::mem::forget(self.store.take());
+    }
+
+    /// Everything is saved: remembers so, and lets go of older games.
+    fn settle(&mut self) -> Result<(), Fault> {
+        for chronicle in &mut self.games {
+            chronicle.stored = chronicle.rows.len();
+            chronicle.booked = chronicle.rows.len();
+        }
+        let older = self.games.len().saturating_sub(1);
+        self.games.drain(..older);
+        self.sessions.stored = self.sessions.log.len();
+        self.sessions.booked = self.sessions.log.len();
+        self.pulse_stored = true;
+        self.store_is_new = false;
+        self.book_suspect = false;
+        self.unsaved = 0;
+        match self.games.last() {
+            Some(current) if current.closed => Err(Fault::Full(current.game)),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Opens the store if it is not open, and learns what is in it.
+    fn open_store(&mut self) -> Result<(), StoreError> {
+        if self.store.is_some() {
+            return Ok(());
+        }
+        let path = Keeper::store_directory(&self.dir);
+        if self.store_suspect {
+            probe(&self.dir, self.card.as_ref()).map_err(StoreError::Card)?;
+            self.set_store_aside(&path)?;
+        }
+        let opened = Store::open(&path, self.card.as_ref()).and_then(|store| {
+            let found = store.current()?;
+            Ok((store, found))
+        });
+        let (store, found) = match opened {
+            Ok(both) => both,
+            Err(error @ StoreError::Card(_)) => return Err(error),
+            Err(error @ (StoreError::Damaged(_) | StoreError::Record(_))) => {
+                self.store_suspect = true;
+                return Err(error);
+            }
+        };
+        for chronicle in &mut self.games {
+            let same = found.game == chronicle.game && chronicle.rows.starts_with(&found.rows);
+            chronicle.stored = if same { found.rows.len() } else { 0 };
+        }
+        self.sessions.stored = 0;
+        self.pulse_stored = false;
+        self.store = Some(store);
+        Ok(())
+    }
+
+    fn set_store_aside(&mut self, path: &Path) -> Result<(), StoreError> {
+        if !path.exists() {
+            self.store_suspect = false;
+            return Ok(());
+        }
+        if self.store_is_new {
+            fs::remove_dir_all(path).map_err(StoreError::Card)?;
+        } else {
+            let to = put_aside(&self.dir, path).map_err(StoreError::Card)?;
+            log::warn!(
+                "the store was put aside as {}; a new one begins",
+                to.display()
+            );
+        }
+        self.store_suspect = false;
+        self.store_is_new = true;
+        Ok(())
+    }
+
+    /// Opens the book if it is not open; its pages are resumed when they are written to.
+    fn open_book(&mut self) -> std::io::Result<()> {
+        if self.book.is_none() {
+            self.book = Some(Book::open(&self.dir)?);
+            for chronicle in &mut self.games {
+                chronicle.booked = 0;
+            }
+            self.sessions.booked = 0;
+        }
+        Ok(())
+    }
+}
+
+/// Whether the card saves anything at all: a store that could not be closed costs memory, so a new
+/// one is begun only where there is hope.
+fn probe(dir: &Path, card: &dyn Card) -> std::io::Result<()> {
+    let path = dir.join("probe");
+    let file = fs::File::create(&path)?;
+    card.append(&file, &[0; 4096])?;
+    card.sync(&file)?;
+    fs::remove_file(&path)
+}

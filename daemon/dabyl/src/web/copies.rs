@@ -1,0 +1,191 @@
+//! Frames as the bytes of a stream: made once for each publication and kind of onlooker, shared by
+//! all streams. A running clock is aged to the moment of sending.
+//!
+//! A public copy is made from the public frame alone: nothing here takes anything out of a host's.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::body::Bytes;
+
+use super::wire::StreamKind;
+use crate::board::Stamp;
+use crate::frame::{Frame, Published};
+
+/// For how long a copy with a running clock serves those who come later: less than a frame of a
+/// screen at 30 Hz, so nobody sees the difference, and a crowd that reloads costs no more than one.
+const SHARED_FOR_MS: u32 = 20;
+
+/// The newest copies.
+#[derive(Default)]
+pub(super) struct Copies {
+    host: Mutex<Option<Copy>>,
+    public: Mutex<Option<Copy>>,
+}
+
+struct Copy {
+    of: Arc<Published>,
+    aged_ms: u32,
+    bytes: Bytes,
+}
+
+impl Copies {
+    /// The frame for this kind of onlooker as an event of a stream, as of `now`.
+    pub(super) fn event(&self, published: &Arc<Published>, kind: StreamKind, now: Stamp) -> Bytes {
+        let (cell, frame) = match kind {
+            StreamKind::Host => (&self.host, &published.host),
+            StreamKind::Public => (&self.public, &published.public),
+        };
+        let age_ms = if clock_runs(frame) {
+            age_ms(published.at, now)
+        } else {
+            0
+        };
+        // Whoever waits here waits for the copy that it is going to use.
+        let mut cell = cell.lock().unwrap_or_else(PoisonError::into_inner);
+        let fresh = cell.as_ref().filter(|copy| {
+            let late_ms = age_ms.checked_sub(copy.aged_ms);
+            Arc::ptr_eq(&copy.of, published) && late_ms.is_some_and(|late| late < SHARED_FOR_MS)
+        });
+        if let Some(copy) = fresh {
+            return copy.bytes.clone();
+        }
+        let bytes = event(&aged(frame, age_ms));
+        *cell = Some(Copy {
+            of: Arc::clone(published),
+            aged_ms: age_ms,
+            bytes: bytes.clone(),
+        });
+        bytes
+    }
+}
+
+fn clock_runs(frame: &Frame) -> bool {
+    let clock = frame.view.as_ref().and_then(|view| view.clock);
+    clock.is_some_and(|clock| clock.running)
+}
+
+/// Whole milliseconds from one instant to a later one. Rounded down, as what is left is rounded up.
+fn age_ms(then: Stamp, now: Stamp) -> u32 {
+    u32::try_from(now.0.saturating_sub(then.0) / 1_000_000).unwrap_or(u32::MAX)
+}
+
+/// The frame with its running clock as it stands `age_ms` after the publication. What follows when
+/// it has run out is for the desk to publish.
+fn aged(frame: &Frame, age_ms: u32) -> Frame {
+    let mut frame = frame.clone();
+    let clock = frame.view.as_mut().and_then(|view| view.clock.as_mut());
+    if let Some(clock) = clock.filter(|clock| clock.running) {
+        clock.left_ms = clock.left_ms.saturating_sub(age_ms);
+    }
+    frame
+}
+
+fn event(frame: &Frame) -> Bytes {
+    let mut text = b"data: ".to_vec();
+    // JSON has no bare line breaks, so one `data:` line holds a frame.
+    serde_json::to_writer(&mut text, frame).expect("frames are plain data with text for keys");
+    text.extend_from_slice(b"\n\n");
+    text.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use dabyl_rules::State;
+    use dabyl_rules::view::{ClockKind, ClockView, Place, View};
+    use dabyl_rules::{Preset, Revision};
+
+    use super::*;
+    use crate::frame::BoxView;
+
+    fn published(running: bool, at_ms: u64) -> Arc<Published> {
+        let view = View {
+            revision: Revision(1),
+            scene: Revision(1),
+            preset: Preset::KhamsaAz,
+            state: State::Thinking,
+            paused: !running,
+            interrupted: false,
+            place: Place {
+                round: None,
+                theme: 1,
+                themes: 1,
+                question: 1,
+                price: None,
+                prices: Vec::new(),
+            },
+            theme: None,
+            clue: None,
+            clock: Some(ClockView {
+                kind: ClockKind::Thinking,
+                running,
+                left_ms: 5_000,
+                whole_ms: 7_000,
+            }),
+            seats: Vec::new(),
+            floor: None,
+            queue: Vec::new(),
+            winners: Vec::new(),
+            sounds: Vec::new(),
+            host: None,
+        };
+        let frame = Frame {
+            boot: 1,
+            serial: 1,
+            game: 1,
+            view: Some(view),
+            r#box: BoxView::default(),
+        };
+        Arc::new(Published {
+            at: Stamp(at_ms * 1_000_000),
+            host: frame.clone(),
+            public: frame,
+        })
+    }
+
+    fn left_ms(event: &Bytes) -> u32 {
+        let text = std::str::from_utf8(event).expect("JSON is UTF-8");
+        let json = text
+            .strip_prefix("data: ")
+            .and_then(|t| t.strip_suffix("\n\n"));
+        let frame: Frame = serde_json::from_str(json.expect("an event")).expect("a frame");
+        frame
+            .view
+            .and_then(|view| view.clock)
+            .expect("it has a clock")
+            .left_ms
+    }
+
+    fn at(ms: u64) -> Stamp {
+        Stamp(ms * 1_000_000)
+    }
+
+    #[test]
+    fn a_running_clock_is_aged_and_a_standing_one_is_not() {
+        let copies = Copies::default();
+        for (running, now_ms, left) in [
+            (true, 1_000, 5_000),
+            (true, 2_500, 3_500),
+            (true, 9_000, 0),
+            (false, 9_000, 5_000),
+        ] {
+            let event = copies.event(&published(running, 1_000), StreamKind::Public, at(now_ms));
+            assert_eq!(left_ms(&event), left, "running {running} at {now_ms} ms");
+        }
+    }
+
+    #[test]
+    fn a_copy_is_shared_until_it_is_old() {
+        let (copies, published) = (Copies::default(), published(true, 1_000));
+        let first = copies.event(&published, StreamKind::Host, at(1_000));
+        let soon = copies.event(&published, StreamKind::Host, at(1_019));
+        let late = copies.event(&published, StreamKind::Host, at(1_020));
+        assert_eq!(first.as_ptr(), soon.as_ptr(), "the same bytes");
+        assert_eq!((left_ms(&soon), left_ms(&late)), (5_000, 4_980));
+    }
+
+    #[test]
+    fn a_clock_that_goes_back_ages_nothing() {
+        let event = Copies::default().event(&published(true, 1_000), StreamKind::Host, at(10));
+        assert_eq!(left_ms(&event), 5_000);
+    }
+}

@@ -1,0 +1,56 @@
+//! Every address there is.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::{HeaderMap, Method};
+use axum::middleware;
+use axum::routing::{MethodRouter, get, post};
+
+use super::problem::Objection;
+use super::wire::ProblemCode;
+use super::{Shared, assets, commands, devices, events, guard, pairing};
+
+/// The routes, with the guard before all of them and before what is none of them.
+pub(super) fn router(shared: Arc<Shared>) -> Router {
+    Router::new()
+        .route("/", page("index.html"))
+        .route("/host", page("host.html"))
+        .route("/screen", page("screen.html"))
+        .route("/panel", page("panel.html"))
+        .route("/assets/{*name}", get(assets::asset))
+        .route("/api/me", get(devices::me))
+        .route("/api/events", get(events::events))
+        .route("/api/say", post(commands::say))
+        .route("/api/begin", post(commands::begin))
+        .route("/api/panel", post(commands::panel))
+        .route("/api/pair", post(pairing::by_pin))
+        .route("/api/pair/hold", post(pairing::by_hold))
+        .route("/api/pair/hold/{ticket}", get(pairing::held))
+        .route("/api/devices", get(devices::list))
+        .route("/api/devices/revoke", post(devices::revoke))
+        .route("/api/leave", post(devices::leave))
+        .method_not_allowed_fallback(wrong_method)
+        .fallback_service(get(assets::other).fallback(nowhere))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&shared),
+            guard::guard,
+        ))
+        .with_state(shared)
+}
+
+fn page(file: &'static str) -> MethodRouter<Arc<Shared>> {
+    get(move |headers: HeaderMap| async move { assets::page(file, &headers) })
+}
+
+async fn wrong_method(method: Method) -> Objection {
+    let detail = format!("this address does not know {method}: `Allow` says what it knows");
+    Objection::new(ProblemCode::Method, detail)
+}
+
+async fn nowhere() -> Objection {
+    Objection::new(
+        ProblemCode::NotFound,
+        "nothing of this box has this address: begin at /",
+    )
+}

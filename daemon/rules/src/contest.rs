@@ -1,0 +1,236 @@
+//! One question after another: who may answer, who waits, which clock runs, until it is solved or
+//! dead (rules.md 3.1.6). What a question stands in (rounds, themes, prices) is its game's business.
+
+mod apply;
+mod press;
+mod say;
+
+use crate::countdown::Countdown;
+use crate::event::Ending;
+use crate::floor::Floor;
+use crate::ledger::Ledger;
+use crate::lot::Lots;
+use crate::manner::{AfterWrong, Manner, Opens};
+use crate::seat_set::SeatSet;
+use crate::view::{Lamp, Lamps};
+use crate::vocabulary::{At, Fate, Key, Seat, State};
+
+/// How far the question has been read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Not at all.
+    NotBegun,
+    /// In part: after a wrong answer the host goes on.
+    Begun,
+    /// To its end (or there is nothing to read: lockout).
+    Done,
+}
+
+/// A press of this question and what became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pressed {
+    /// Whose.
+    pub seat: Seat,
+    /// Which key.
+    pub key: Key,
+    /// Game time.
+    pub at: At,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+/// The question that is played now, and the ledger of all before it.
+#[derive(Clone, Debug)]
+pub struct Contest {
+    manner: Manner,
+    at_table: SeatSet,
+    ledger: Ledger,
+    lots: Lots,
+    blocked_until: [At; Seat::MOST as usize],
+    number: u32,
+    price: u32,
+    state: State,
+    reading: Reading,
+    replaced: bool,
+    ended: Option<Ending>,
+    floor: Floor,
+    think: Option<Countdown>,
+    answer: Option<Countdown>,
+    presses: Vec<Pressed>,
+    drawn: Vec<Vec<Seat>>,
+}
+
+impl Contest {
+    /// A contest of these seats; its first question waits to be announced.
+    #[must_use]
+    pub fn new(manner: Manner, at_table: SeatSet, ledger: Ledger, lots: Lots) -> Contest {
+        Contest {
+            manner,
+            at_table,
+            ledger,
+            lots,
+            blocked_until: [At(0); Seat::MOST as usize],
+            number: 1,
+            price: 0,
+            state: State::Ready,
+            reading: Reading::NotBegun,
+            replaced: false,
+            ended: None,
+            floor: Floor::default(),
+            think: None,
+            answer: None,
+            presses: Vec::new(),
+            drawn: Vec::new(),
+        }
+    }
+
+    /// Where the question stands.
+    #[must_use]
+    pub fn state(&self) -> State {
+        self.state
+    }
+
+    /// The seats that play.
+    #[must_use]
+    pub fn at_table(&self) -> SeatSet {
+        self.at_table
+    }
+
+    /// How it is played.
+    #[must_use]
+    pub fn manner(&self) -> &Manner {
+        &self.manner
+    }
+
+    /// All lines.
+    #[must_use]
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// Number of the question in the game, from 1.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// What the question is worth.
+    #[must_use]
+    pub fn price(&self) -> u32 {
+        self.price
+    }
+
+    /// The right to answer.
+    #[must_use]
+    pub fn floor(&self) -> &Floor {
+        &self.floor
+    }
+
+    /// How far it has been read.
+    #[must_use]
+    pub fn reading(&self) -> Reading {
+        self.reading
+    }
+
+    /// It is played with another question than the pack's.
+    #[must_use]
+    pub fn is_replaced(&self) -> bool {
+        self.replaced
+    }
+
+    /// Every press since the question before was over.
+    #[must_use]
+    pub fn presses(&self) -> &[Pressed] {
+        &self.presses
+    }
+
+    /// Lots drawn on this question.
+    #[must_use]
+    pub fn drawn(&self) -> &[Vec<Seat>] {
+        &self.drawn
+    }
+
+    /// The thinking clock in `thinking` and `open`, the answer clock or soft mark in `answering`.
+    #[must_use]
+    pub fn clock(&self) -> Option<&Countdown> {
+        match self.state {
+            State::Thinking | State::Open => self.think.as_ref(),
+            State::Answering => self.answer.as_ref(),
+            State::Calling | State::Ready | State::Value | State::Reading => None,
+            State::Closed | State::Shown | State::Void | State::Over => None,
+        }
+    }
+
+    /// The present clock is only the host's reminder.
+    #[must_use]
+    pub fn clock_is_soft(&self) -> bool {
+        self.state == State::Answering && self.manner.answer.is_soft()
+    }
+
+    /// The answer clock (or the host's reminder) has run out.
+    #[must_use]
+    pub fn is_overdue(&self) -> bool {
+        self.state == State::Answering && self.answer.is_some_and(|clock| clock.is_out())
+    }
+
+    /// When a clock of this question runs out.
+    #[must_use]
+    pub fn deadline(&self) -> Option<At> {
+        self.clock().and_then(Countdown::end)
+    }
+
+    /// Buttons count in this state.
+    fn is_open(&self) -> bool {
+        match self.state {
+            State::Value => self.manner.opens == Opens::Value,
+            State::Reading | State::Thinking | State::Open | State::Answering => true,
+            State::Calling | State::Ready => false,
+            State::Closed | State::Shown | State::Void | State::Over => false,
+        }
+    }
+
+    /// Somebody may still answer this question.
+    fn is_live(&self) -> bool {
+        match self.state {
+            State::Value | State::Reading => true,
+            State::Thinking | State::Open | State::Answering => true,
+            State::Calling | State::Ready => false,
+            State::Closed | State::Shown | State::Void | State::Over => false,
+        }
+    }
+
+    /// All that glows. (khamsa, fine print 12.)
+    #[must_use]
+    pub fn lamps(&self) -> Lamps {
+        let mut lamps = Lamps::default();
+        if self.state == State::Closed {
+            if let Some(seat) = self.ledger.solver(self.number) {
+                lamps.0[seat.index()] = Lamp::On;
+            }
+            return lamps;
+        }
+        if !self.is_open() {
+            return lamps;
+        }
+        let answering = self.state == State::Answering;
+        let armed = !answering || self.manner.after_wrong == AfterWrong::QueueFirst;
+        if armed {
+            for seat in self
+                .at_table
+                .iter()
+                .filter(|seat| !self.floor.spent().contains(*seat))
+            {
+                lamps.0[seat.index()] = Lamp::Armed;
+            }
+        }
+        if answering {
+            for waiting in self.floor.queue() {
+                lamps.0[waiting.seat.index()] = Lamp::Blink;
+            }
+            if let Some(holder) = self.floor.holder() {
+                lamps.0[holder.seat.index()] = Lamp::On;
+            }
+        }
+        lamps
+    }
+}

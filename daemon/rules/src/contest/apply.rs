@@ -1,0 +1,251 @@
+//! What has happened to a question. Nothing in here decides or fails.
+
+use super::{Contest, Pressed, Reading};
+use crate::countdown::Countdown;
+use crate::event::{Ending, Event};
+use crate::ledger::{Attempt, Correction};
+use crate::vocabulary::{At, Fate, Ignored, Points, Seat, State, Verdict};
+
+impl Contest {
+    /// It has happened, at this game time.
+    pub fn apply(&mut self, at: At, event: &Event) {
+        match *event {
+            Event::Pressed {
+                seat,
+                key,
+                at,
+                fate,
+            } => {
+                self.pressed(Pressed {
+                    seat,
+                    key,
+                    at,
+                    fate,
+                });
+            }
+            Event::LotDrawn { ref order } => {
+                self.lots.used();
+                self.drawn.push(order.clone());
+            }
+            Event::Tied { ref seats } => self.floor.tie(seats),
+            Event::FirstNamed { seat } => self.floor.settle(seat),
+            Event::FloorWaits { since } => {
+                self.state = State::Answering;
+                self.stop_thinking(since);
+                self.answer = None;
+            }
+            Event::FloorPassed { seat } => {
+                self.floor.pass(seat);
+                self.begin_answer(at);
+            }
+            Event::Judged {
+                seat,
+                verdict,
+                points,
+                ..
+            } => {
+                self.judged(seat, verdict, points, true);
+            }
+            Event::Forfeited { seat, points } => self.judged(seat, Verdict::Late, points, false),
+            Event::Released { .. } => {
+                self.floor.drop_holder();
+                self.answer = None;
+            }
+            Event::AnswerBegan {} => self.answer = None,
+            Event::AnswerTimeUp {} => {
+                if let Some(answer) = &mut self.answer {
+                    answer.run_out();
+                }
+            }
+            Event::WentBack { to, left_ns } => self.went_back(at, to, left_ns),
+            Event::Closed { why } => self.closed(at, why),
+            Event::Called {} => self.state = State::Ready,
+            Event::ThemeAnnounced {} => {}
+            Event::ValueAnnounced { price } => {
+                self.price = price;
+                self.state = State::Value;
+            }
+            Event::ReadingBegan {} => {
+                self.reading = Reading::Begun;
+                self.state = State::Reading;
+            }
+            Event::ReadingEnded {} | Event::KeysOpened {} => {
+                self.reading = Reading::Done;
+                self.think = self.manner.think.map(|whole| Countdown::begin(at, whole));
+                self.state = self.open_state();
+            }
+            Event::AnswerShown {} => self.state = State::Shown,
+            Event::Withdrawn {} => {
+                self.annul(at);
+                self.state = State::Void;
+            }
+            Event::Replaced {} => {
+                self.annul(at);
+                self.anew();
+                self.replaced = true;
+            }
+            Event::Amended {
+                attempt,
+                verdict,
+                points,
+            } => {
+                self.ledger.amend(attempt, verdict, points);
+            }
+            Event::Fined { .. } | Event::Adjusted { .. } => self.corrected(event),
+            Event::NextQuestion {} => self.begin_next(State::Ready),
+            Event::NextTheme {} => self.begin_next(State::Calling),
+            Event::GameEnded {} => self.state = State::Over,
+            // The table's own: games do not know of pauses.
+            Event::Paused {} | Event::Resumed {} => {}
+            Event::Restarted { .. } | Event::Undone { .. } => {}
+        }
+    }
+
+    /// Sets the state and price from which the game begins.
+    pub fn begin_at(&mut self, state: State, price: u32) {
+        self.state = state;
+        self.price = price;
+    }
+
+    /// The price of the question that comes next.
+    pub fn set_price(&mut self, price: u32) {
+        self.price = price;
+    }
+
+    /// Where a question with nothing left to read stands: the lockout has no reading at all.
+    pub(super) fn open_state(&self) -> State {
+        if self.manner.reads {
+            State::Thinking
+        } else {
+            State::Open
+        }
+    }
+
+    fn pressed(&mut self, press: Pressed) {
+        self.presses.push(press);
+        match press.fate {
+            Fate::Floor => {
+                self.stop_thinking(press.at);
+                self.floor.take(press.seat, press.at);
+                self.begin_answer(press.at);
+            }
+            Fate::Queued => self.floor.wait(press.seat, press.at),
+            Fate::Ignored(Ignored::Early) if !self.is_open() => {
+                let until = At(press.at.0.saturating_add(self.manner.early_lock));
+                self.blocked_until[press.seat.index()] = until;
+            }
+            Fate::Answered | Fate::Ignored(_) => {}
+        }
+    }
+
+    fn begin_answer(&mut self, at: At) {
+        self.state = State::Answering;
+        self.answer = self
+            .manner
+            .answer
+            .length()
+            .map(|whole| Countdown::begin(at, whole));
+    }
+
+    fn stop_thinking(&mut self, at: At) {
+        if let Some(think) = &mut self.think {
+            think.stop(at);
+        }
+    }
+
+    fn judged(&mut self, seat: Seat, verdict: Verdict, points: Points, by_host: bool) {
+        let waited = self.floor.holder().is_some_and(|holder| holder.waited);
+        self.ledger.judge(Attempt {
+            question: self.number,
+            price: self.price,
+            seat,
+            verdict,
+            points,
+            waited,
+            by_host,
+            withdrawn: false,
+        });
+        self.floor.spend(seat);
+        self.answer = None;
+    }
+
+    fn went_back(&mut self, at: At, to: State, left_ns: Option<u64>) {
+        self.state = to;
+        if let (Some(think), Some(left)) = (&mut self.think, left_ns) {
+            think.go_on(at, left);
+        }
+    }
+
+    fn closed(&mut self, at: At, why: Ending) {
+        self.state = State::Closed;
+        self.stop_thinking(at);
+        self.answer = None;
+        self.floor.put_back();
+        self.ended = match why {
+            // A question that was solved can come to life again by an amended verdict.
+            Ending::Solved => None,
+            Ending::Clock | Ending::Host | Ending::AllTried | Ending::Rule => Some(why),
+        };
+    }
+
+    /// Every attempt on this question counts for nothing.
+    fn annul(&mut self, at: At) {
+        self.ledger.withdraw(self.number);
+        self.stop_thinking(at);
+        self.answer = None;
+        self.floor.drop_holder();
+    }
+
+    /// The same question again from its beginning: announced already, where questions are announced.
+    fn anew(&mut self) {
+        self.state = if self.manner.reads {
+            State::Value
+        } else {
+            State::Ready
+        };
+        self.reading = Reading::NotBegun;
+        self.ended = None;
+        self.floor.clear();
+        self.think = None;
+    }
+
+    fn begin_next(&mut self, state: State) {
+        self.anew();
+        self.state = state;
+        self.number = self.number.saturating_add(1);
+        self.replaced = false;
+        self.presses.clear();
+        self.drawn.clear();
+    }
+
+    fn corrected(&mut self, event: &Event) {
+        if let Event::Fined {
+            seat,
+            points,
+            reason,
+        } = event
+        {
+            let (seat, points, reason) = (*seat, -points, reason.clone());
+            self.ledger.correct(Correction {
+                seat,
+                points,
+                fine: true,
+                reason,
+            });
+        }
+        if let Event::Adjusted {
+            seat,
+            points,
+            reason,
+        } = event
+        {
+            let (seat, points, reason) = (*seat, *points, Some(reason.clone()));
+            self.ledger.correct(Correction {
+                seat,
+                points,
+                fine: false,
+                reason,
+            });
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! What happened, in the past tense. Events are the journal's answer to a cause: recovery folds
+//! them, so that a later change of the rules never rewrites a played game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::vocabulary::{At, Fate, Key, Points, Seat, State, Verdict};
+
+/// What happened. Instants in here are game time, which stands still in a pause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "event")]
+pub enum Event {
+    /// The players of the theme stand at their buttons.
+    Called {},
+    /// The theme's name was announced.
+    ThemeAnnounced {},
+    /// Theme and value were announced.
+    ValueAnnounced {
+        /// The value.
+        price: u32,
+    },
+    /// The host began to read.
+    ReadingBegan {},
+    /// The question has been read; the thinking clock runs.
+    ReadingEnded {},
+    /// The keys are open (lockout).
+    KeysOpened {},
+    /// A button went down, and this became of it. `Fate::Floor` gives the right to answer.
+    Pressed {
+        /// Whose.
+        seat: Seat,
+        /// Which key.
+        #[serde(default)]
+        key: Key,
+        /// When.
+        at: At,
+        /// What became of it.
+        #[serde(flatten)]
+        fate: Fate,
+    },
+    /// A lot was drawn, and came out in this order.
+    LotDrawn {
+        /// First to last.
+        order: Vec<Seat>,
+    },
+    /// These of the queue pressed at one instant; the host must say who was first.
+    Tied {
+        /// Who.
+        seats: Vec<Seat>,
+    },
+    /// Of tied seats, the host named this one as first.
+    FirstNamed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The head of the queue is tied: nobody has the floor until the host says who was first.
+    FloorWaits {
+        /// Since when thinking time stands still.
+        since: At,
+    },
+    /// The right to answer passed to this seat of the queue.
+    FloorPassed {
+        /// To whom.
+        seat: Seat,
+    },
+    /// An answer was judged.
+    Judged {
+        /// Number of the attempt in the game, from 1.
+        attempt: u32,
+        /// Whose answer.
+        seat: Seat,
+        /// How.
+        verdict: Verdict,
+        /// What it brings or costs.
+        points: Points,
+    },
+    /// The answer clock judged: late (`answer_mode auto_fail`). No host's verdict, so no number.
+    Forfeited {
+        /// Whose answer.
+        seat: Seat,
+        /// What it costs.
+        points: Points,
+    },
+    /// The press was annulled.
+    Released {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The answer began in time: its clock no longer matters.
+    AnswerBegan {},
+    /// The answer clock ran out.
+    AnswerTimeUp {},
+    /// Nobody has claimed the question any more: back to this state, for those who have not tried.
+    WentBack {
+        /// `value`, `reading`, `thinking` or `open`.
+        to: State,
+        /// Nanoseconds with which the thinking clock goes on, if it does.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left_ns: Option<u64>,
+    },
+    /// The question takes no more presses.
+    Closed {
+        /// Why.
+        why: Ending,
+    },
+    /// The answer was shown.
+    AnswerShown {},
+    /// The question was withdrawn; its attempts count for nothing.
+    Withdrawn {},
+    /// The question was replaced by another of the same value; its attempts count for nothing.
+    Replaced {},
+    /// On to the next question.
+    NextQuestion {},
+    /// On to the next theme.
+    NextTheme {},
+    /// The game is over.
+    GameEnded {},
+    /// A verdict was changed.
+    Amended {
+        /// Number of the attempt.
+        attempt: u32,
+        /// What it is now.
+        verdict: Verdict,
+        /// What it brings or costs now.
+        points: Points,
+    },
+    /// Points were taken from a team (RU-35).
+    Fined {
+        /// Whose.
+        seat: Seat,
+        /// How many, more than 0.
+        points: Points,
+        /// Why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        reason: Option<String>,
+    },
+    /// A correction by hand.
+    Adjusted {
+        /// Whose score.
+        seat: Seat,
+        /// By how much.
+        points: Points,
+        /// Why.
+        reason: String,
+    },
+    /// All clocks stand still.
+    Paused {},
+    /// All clocks go on.
+    Resumed {},
+    /// The box came up after a cut; all clocks stand still with what they had at `frozen`.
+    Restarted {
+        /// Game time of the cut.
+        frozen: At,
+    },
+    /// An entry and all that followed it was taken back.
+    Undone {
+        /// Its number, from 0.
+        entry: u64,
+        /// The game was paused then, or a clock ran: so it is paused now.
+        paused: bool,
+    },
+}
+
+/// Why a question takes no more presses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Somebody has solved it.
+    Solved,
+    /// Its own clock ran out.
+    Clock,
+    /// The host closed it.
+    Host,
+    /// Everybody has tried.
+    AllTried,
+    /// After a wrong answer there is no more (`think_after_wrong close`).
+    Rule,
+}

@@ -1,0 +1,229 @@
+//! What happened, in plain English for whoever plays a file on the command line.
+
+use super::expect::state_word;
+use super::header::letter_of;
+use crate::event::{Ending, Event};
+use crate::setup::SetupError;
+use crate::view::Lamp;
+use crate::vocabulary::{Fate, Ignored, Points, Refusal, Seat, Verdict};
+
+const NS: u64 = 1_000_000_000;
+
+/// Why presses are ignored, in the words of the format.
+pub(super) const IGNORED: [(Ignored, &str); 9] = [
+    (Ignored::Eliminated, "eliminated"),
+    (Ignored::Held, "held"),
+    (Ignored::Paused, "paused"),
+    (Ignored::NotAtTable, "not-at-table"),
+    (Ignored::Early, "early"),
+    (Ignored::Late, "late"),
+    (Ignored::Closed, "closed"),
+    (Ignored::AlreadyAnswered, "already-answered"),
+    (Ignored::AlreadyQueued, "already-queued"),
+];
+
+/// What lamps do, in the words of the format.
+pub(super) const LAMPS: [(Lamp, &str); 4] = [
+    (Lamp::Off, "off"),
+    (Lamp::Armed, "armed"),
+    (Lamp::Blink, "blink"),
+    (Lamp::On, "on"),
+];
+
+/// Seconds with at least three decimals.
+pub(super) fn seconds(ns: u64) -> String {
+    let (whole, part) = (ns / NS, format!("{:09}", ns % NS));
+    let digits = part.trim_end_matches('0').len().max(3);
+    format!("{whole}.{}", &part[..digits])
+}
+
+pub(super) fn fate(fate: Fate) -> String {
+    match fate {
+        Fate::Floor => "floor".to_owned(),
+        Fate::Queued => "queued".to_owned(),
+        Fate::Answered => "answered".to_owned(),
+        Fate::Ignored(why) => {
+            let word = IGNORED.iter().find(|(ignored, _)| *ignored == why);
+            format!("ignored {}", word.map_or("", |(_, word)| word))
+        }
+    }
+}
+
+pub(super) fn seats(seats: &[Seat]) -> String {
+    seats
+        .iter()
+        .map(|seat| letter_of(*seat).to_string())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+pub(super) fn scores(scores: &[(Seat, Points)]) -> String {
+    let score = |(seat, points): &(Seat, Points)| format!("{} {points}", letter_of(*seat));
+    scores.iter().map(score).collect::<Vec<_>>().join(" ")
+}
+
+pub(super) fn lamps(lamps: &[(Seat, Lamp)]) -> String {
+    let lamp = |(seat, lamp): &(Seat, Lamp)| {
+        let word = LAMPS.iter().find(|(other, _)| other == lamp);
+        format!("{}={}", letter_of(*seat), word.map_or("", |(_, word)| word))
+    };
+    lamps.iter().map(lamp).collect::<Vec<_>>().join(" ")
+}
+
+fn verdict(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Correct => "correct",
+        Verdict::Wrong => "wrong",
+        Verdict::Double => "double",
+        Verdict::NoAnswer => "silent",
+        Verdict::Late => "late",
+    }
+}
+
+/// One event as a half-sentence.
+pub(super) fn event(event: &Event) -> String {
+    let name = |seat: &Seat| letter_of(*seat);
+    match event {
+        Event::Called {} => "the players stand at their buttons".to_owned(),
+        Event::ThemeAnnounced {} => "the theme is announced".to_owned(),
+        Event::ValueAnnounced { price } => format!("the value is {price}"),
+        Event::ReadingBegan {} => "reading".to_owned(),
+        Event::ReadingEnded {} => "read to the end".to_owned(),
+        Event::KeysOpened {} => "the buttons are open".to_owned(),
+        Event::Pressed {
+            seat, fate: what, ..
+        } => format!("{}: {}", name(seat), fate(*what)),
+        Event::LotDrawn { order } => format!("the lot says {}", seats(order)),
+        Event::Tied { seats: tied } => format!("at one instant: {}", seats(tied)),
+        Event::FirstNamed { seat } => format!("{} was first", name(seat)),
+        Event::FloorWaits { .. } => "the host must say who was first".to_owned(),
+        Event::FloorPassed { seat } => format!("{} has the floor", name(seat)),
+        Event::Judged {
+            attempt,
+            seat,
+            verdict: how,
+            points,
+        } => {
+            format!(
+                "attempt {attempt}: {} {}, {points:+}",
+                name(seat),
+                verdict(*how)
+            )
+        }
+        Event::Forfeited { seat, points } => format!("{} forfeits, {points:+}", name(seat)),
+        Event::Released { seat } => format!("{} is released", name(seat)),
+        Event::AnswerBegan {} => "the answer has begun".to_owned(),
+        Event::AnswerTimeUp {} => "the answer time is over".to_owned(),
+        Event::WentBack { to, left_ns: None } => format!("back to {}", state_word(*to)),
+        Event::WentBack {
+            to,
+            left_ns: Some(left),
+        } => {
+            format!("back to {} with {}", state_word(*to), seconds(*left))
+        }
+        Event::Closed { why } => format!("closed: {}", ending(*why)),
+        Event::AnswerShown {} => "the answer is shown".to_owned(),
+        Event::Withdrawn {} => "withdrawn".to_owned(),
+        Event::Replaced {} => "replaced".to_owned(),
+        Event::NextQuestion {} => "the next question".to_owned(),
+        Event::NextTheme {} => "the next theme".to_owned(),
+        Event::GameEnded {} => "the game is over".to_owned(),
+        Event::Amended {
+            attempt,
+            verdict: how,
+            points,
+        } => {
+            format!("attempt {attempt} is now {}, {points:+}", verdict(*how))
+        }
+        Event::Fined { seat, points, .. } => format!("{} is fined {points}", name(seat)),
+        Event::Adjusted { seat, points, .. } => format!("{} {points:+}", name(seat)),
+        Event::Paused {} => "paused".to_owned(),
+        Event::Resumed {} => "going on".to_owned(),
+        Event::Restarted { .. } => "the box is up again, paused".to_owned(),
+        Event::Undone { paused: true, .. } => "taken back, paused".to_owned(),
+        Event::Undone { paused: false, .. } => "taken back".to_owned(),
+    }
+}
+
+fn ending(why: Ending) -> &'static str {
+    match why {
+        Ending::Solved => "solved",
+        Ending::Clock => "time is over",
+        Ending::Host => "by the host",
+        Ending::AllTried => "all have tried",
+        Ending::Rule => "no more presses after a wrong answer",
+    }
+}
+
+/// Why a word was refused.
+pub(super) fn refusal(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NotNow { state } => format!("not in state {}", state_word(state)),
+        Refusal::WhilePaused => "the game is paused".to_owned(),
+        Refusal::NotTheFloor { seat, holder: None } => {
+            format!("{} does not have the floor, nobody has", letter_of(seat))
+        }
+        Refusal::NotTheFloor {
+            seat,
+            holder: Some(holder),
+        } => {
+            format!(
+                "{} does not have the floor, {} has",
+                letter_of(seat),
+                letter_of(holder)
+            )
+        }
+        Refusal::NoSuchSeat { seat } => format!("{} does not play here", letter_of(seat)),
+        Refusal::OtherPrice { next } => format!("the next value is {next}"),
+        Refusal::NoSuchAttempt { attempts } => format!("there are {attempts} attempts"),
+        Refusal::AttemptVoid => "that attempt counts for nothing".to_owned(),
+        Refusal::SameVerdict => "it has that verdict already".to_owned(),
+        Refusal::NotInTheseRules => "these rules have no such word".to_owned(),
+        Refusal::ReasonMissing => "a correction needs a reason".to_owned(),
+        Refusal::ReasonTooLong { most } => format!("a reason has at most {most} characters"),
+        Refusal::NothingToUndo => "there is nothing to take back".to_owned(),
+        Refusal::PointsOutOfRange { least, most } => {
+            format!("points are {least} to {most}, and a correction is not 0")
+        }
+        Refusal::TableFull => "the table is full; begin a new game".to_owned(),
+    }
+}
+
+/// Why a table could not be laid.
+pub(super) fn setup_error(error: &SetupError) -> String {
+    match error {
+        SetupError::SeatCount { least, most } => format!("this game takes {least} to {most} seats"),
+        SetupError::SeatTwice { seat } => format!("seat {} stands here twice", letter_of(*seat)),
+        SetupError::Name { seat, most } => {
+            format!(
+                "seat {}: a name has 1 to {most} characters",
+                letter_of(*seat)
+            )
+        }
+        SetupError::Players { seat, most } => {
+            format!(
+                "seat {}: at most {most} players, each once",
+                letter_of(*seat)
+            )
+        }
+        SetupError::UnknownOption { option } => format!("this game has no option '{option}'"),
+        SetupError::OptionValue {
+            option,
+            value,
+            allowed,
+        } => {
+            format!("option {option} cannot be '{value}'; write {allowed}")
+        }
+        SetupError::Theme { theme } => format!("theme {theme} is too long"),
+        SetupError::Start => {
+            "this game cannot begin there; name a round, a theme of it and one of its prices"
+                .to_owned()
+        }
+        SetupError::Score { seat } => {
+            format!(
+                "seat {} is not in play, or its total is out of range",
+                letter_of(*seat)
+            )
+        }
+    }
+}

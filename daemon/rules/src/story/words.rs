@@ -1,0 +1,229 @@
+//! The timed words: all of the format, those of other games too.
+
+use crate::vocabulary::{Command, Key, Points, Seat, Verdict};
+
+/// What a timed line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// A button goes down, and stays down if it is held.
+    Press { seat: Seat, key: Key, hold: bool },
+    /// A button comes up.
+    LetGo { seat: Seat },
+    /// The host says something.
+    Say(Command),
+    /// The box dies.
+    PowerCut,
+    /// It comes up again.
+    PowerOn,
+    /// Time passes.
+    Wait,
+    /// A word that this game refuses.
+    Refused(String),
+}
+
+/// A line stands before, among or behind the presses of its instant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rank {
+    /// `show`, `read`, `go`, `signal`: presses of this instant come behind the last of these.
+    Opener,
+    /// `press`, `hold`.
+    Press,
+    /// Everything else.
+    Other,
+}
+
+/// Words of games that this table cannot play; they are refused, not unknown.
+const FOREIGN: [&str; 22] = [
+    "signal", "reveal", "sign", "start", "assign", "pick", "sequence", "lock", "name", "strike",
+    "wager", "discuss", "finish", "talk", "remove", "draw", "topic", "sector", "offer", "ready",
+    "present", "overtime",
+];
+
+/// Where among the presses of its instant a line stands.
+pub(super) fn rank(word: &str) -> Rank {
+    match word {
+        "show" | "read" | "go" | "signal" => Rank::Opener,
+        "press" | "hold" => Rank::Press,
+        _ => Rank::Other,
+    }
+}
+
+/// What a word with its arguments asks for; `None` if nobody knows the word.
+pub(super) fn deed(word: &str, arguments: &[&str], seats: &[Seat]) -> Option<Deed> {
+    let said = Arguments {
+        word,
+        given: arguments,
+        seats,
+    };
+    let deed = match word {
+        "press" => said.press(false),
+        "hold" => said.press(true),
+        "let-go" => said.seat_and_key().map(|(seat, _)| Deed::LetGo { seat }),
+        "power-cut" => said.alone(Deed::PowerCut),
+        "power-on" => said.alone(Deed::PowerOn),
+        "wait" => said.alone(Deed::Wait),
+        _ => match command(&said) {
+            Some(command) => command.map(Deed::Say),
+            None if FOREIGN.contains(&word) => Err("this game has no such word".to_owned()),
+            None => return None,
+        },
+    };
+    Some(deed.unwrap_or_else(Deed::Refused))
+}
+
+fn command(said: &Arguments<'_>) -> Option<Result<Command, String>> {
+    let simple = |command| Some(said.alone(command));
+    match said.word {
+        "call" => simple(Command::Call {}),
+        "theme" => simple(Command::Theme {}),
+        "read" => simple(Command::Read {}),
+        "done" => simple(Command::Done {}),
+        "go" => simple(Command::Go {}),
+        "close" => simple(Command::Close {}),
+        "answer" => simple(Command::Answer {}),
+        "next" => simple(Command::Next {}),
+        "withdraw" => simple(Command::Withdraw {}),
+        "replace" => simple(Command::Replace {}),
+        "undo" => simple(Command::Undo {}),
+        "pause" => simple(Command::Pause {}),
+        "resume" => simple(Command::Resume {}),
+        "show" => Some(said.show()),
+        "release" => Some(said.only_seat().map(|seat| Command::Release { seat })),
+        "first" => Some(said.only_seat().map(|seat| Command::First { seat })),
+        "amend" => Some(said.amend()),
+        "fine" => Some(said.points().map(|(seat, points, reason)| {
+            let reason = Some(reason).filter(|reason| !reason.is_empty());
+            Command::Fine {
+                seat,
+                points,
+                reason,
+            }
+        })),
+        "adjust" => Some(said.points().map(|(seat, points, reason)| Command::Adjust {
+            seat,
+            points,
+            reason,
+        })),
+        _ => {
+            let verdict = verdict(said.word)?;
+            Some(
+                said.only_seat()
+                    .map(|seat| Command::Judge { seat, verdict }),
+            )
+        }
+    }
+}
+
+fn verdict(word: &str) -> Option<Verdict> {
+    match word {
+        "correct" => Some(Verdict::Correct),
+        "wrong" => Some(Verdict::Wrong),
+        "double" => Some(Verdict::Double),
+        "silent" => Some(Verdict::NoAnswer),
+        "late" => Some(Verdict::Late),
+        _ => None,
+    }
+}
+
+/// A seat by its letter.
+pub(super) fn letter(text: &str) -> Option<Seat> {
+    let mut letters = text.chars();
+    let seat = Seat::from_letter(letters.next()?)?;
+    if letters.next().is_some() {
+        None
+    } else {
+        Some(seat)
+    }
+}
+
+struct Arguments<'a> {
+    word: &'a str,
+    given: &'a [&'a str],
+    seats: &'a [Seat],
+}
+
+impl Arguments<'_> {
+    fn alone<T>(&self, meaning: T) -> Result<T, String> {
+        match self.given {
+            [] => Ok(meaning),
+            [surplus, ..] => Err(format!(
+                "'{}' takes nothing behind it, not '{surplus}'",
+                self.word
+            )),
+        }
+    }
+
+    fn seat(&self, text: Option<&&str>) -> Result<Seat, String> {
+        let text = text.ok_or_else(|| format!("'{}' needs a seat", self.word))?;
+        let seat = letter(text).filter(|seat| self.seats.contains(seat));
+        seat.ok_or_else(|| format!("no seat '{text}' plays here"))
+    }
+
+    fn none_behind(&self, place: usize) -> Result<(), String> {
+        match self.given.get(place) {
+            None => Ok(()),
+            Some(surplus) => Err(format!("'{surplus}' is one word too many")),
+        }
+    }
+
+    fn only_seat(&self) -> Result<Seat, String> {
+        self.none_behind(1)?;
+        self.seat(self.given.first())
+    }
+
+    fn seat_and_key(&self) -> Result<(Seat, Key), String> {
+        self.none_behind(2)?;
+        let key = match self.given.get(1).copied() {
+            None | Some("a") => Key::A,
+            Some("b") => Key::B,
+            Some("c") => Key::C,
+            Some(other) => return Err(format!("no key '{other}': keys are a, b, c")),
+        };
+        Ok((self.seat(self.given.first())?, key))
+    }
+
+    fn press(&self, hold: bool) -> Result<Deed, String> {
+        self.seat_and_key()
+            .map(|(seat, key)| Deed::Press { seat, key, hold })
+    }
+
+    fn show(&self) -> Result<Command, String> {
+        self.none_behind(1)?;
+        let Some(price) = self.given.first() else {
+            return Ok(Command::Show { price: None });
+        };
+        let number = price
+            .parse()
+            .map_err(|_| format!("'{price}' is no value"))?;
+        Ok(Command::Show {
+            price: Some(number),
+        })
+    }
+
+    fn amend(&self) -> Result<Command, String> {
+        let [attempt, word] = self.given else {
+            return Err("'amend' needs the number of an attempt and a verdict".to_owned());
+        };
+        let attempt = attempt
+            .parse()
+            .map_err(|_| format!("'{attempt}' is no number"))?;
+        let verdict = verdict(word).ok_or_else(|| format!("'{word}' is no verdict here"))?;
+        Ok(Command::Amend { attempt, verdict })
+    }
+
+    fn points(&self) -> Result<(Seat, Points, String), String> {
+        let seat = self.seat(self.given.first())?;
+        let points = self
+            .given
+            .get(1)
+            .ok_or_else(|| format!("'{}' needs points", self.word))?;
+        let number = points
+            .parse()
+            .map_err(|_| format!("'{points}' is no number of points"))?;
+        Ok((
+            seat,
+            number,
+            self.given.get(2..).unwrap_or_default().join(" "),
+        ))
+    }
+}

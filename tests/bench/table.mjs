@@ -1,0 +1,39 @@
+// Joins the figures into target/bench.json and prints them as a table with what they must reach.
+import { writeFileSync } from 'node:fs';
+
+const { LATENCY, FIGURES, LOAD } = process.env;
+const spread = ({ median, p99 }) => ({ median, p99 });
+const latency = JSON.parse(LATENCY);
+const bench = {
+  press_to_lamp_us: {
+    dabyl: spread(latency.dabyl),
+    c: spread(latency.c),
+    gpiozero: spread(latency.gpiozero),
+  },
+  ...JSON.parse(FIGURES),
+  first_load_bytes: JSON.parse(LOAD),
+};
+writeFileSync('target/bench.json', `${JSON.stringify(bench, null, 2)}\n`);
+
+const { dabyl, c, gpiozero } = bench.press_to_lamp_us;
+const short = (number) => Number(number.toPrecision(3));
+const rows = [
+  ['press to lamp, median: dabyl / C', dabyl.median / c.median, '<=', 1.5],
+  ['press to lamp, p99: dabyl / C', dabyl.p99 / c.p99, '<=', 1.5],
+  ['press to lamp, median: gpiozero / dabyl', gpiozero.median / dabyl.median, '>=', 6],
+  ['press to lamp, p99: gpiozero / dabyl', gpiozero.p99 / dabyl.p99, '>=', 6],
+  ['10,000 entries read and folded, ms', bench.replay_10000_ms, '<=', 100],
+  ['start to READY with them, ms', bench.ready_ms, '<=', 300],
+  ['commit / bare fdatasync, median', bench.commit_us.dabyl.median / bench.commit_us.fdatasync.median],
+  ["host's page, first load, bytes", bench.first_load_bytes.host, '<=', 80_000],
+  ['screen, first load, bytes', bench.first_load_bytes.screen],
+  ['resident memory, MB', bench.rss_mb, '<=', 40],
+];
+let missed = 0;
+for (const [what, is, sign, bound] of rows) {
+  const holds = sign === undefined || (sign === '<=' ? is <= bound : is >= bound);
+  if (!holds) missed += 1;
+  const wanted = sign === undefined ? '' : `${sign} ${bound} ${holds ? 'reached' : 'MISSED'}`;
+  console.log(`${what.padEnd(44)}${String(short(is)).padStart(10)}   ${wanted}`);
+}
+process.exitCode = missed > 0 ? 1 : 0;

@@ -1,0 +1,196 @@
+//! A host's phone as far as the wire goes: pairs, sees frames, says commands.
+
+use std::io::{BufRead, BufReader};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use dabyl::frame::Frame;
+use dabyl::inbox::Answer;
+use dabyl_rules::{Command, Setup, View};
+use serde_json::{Value, json};
+use ureq::Agent;
+
+/// A phone.
+#[derive(Clone, Debug)]
+pub struct Phone {
+    agent: Agent,
+    base: String,
+    origin: String,
+    cookie: Option<String>,
+}
+
+/// What came back: the status and the body.
+#[derive(Clone, Debug)]
+pub struct Back {
+    /// HTTP status.
+    pub status: u16,
+    /// The body as JSON; null when empty.
+    pub body: Value,
+}
+
+static TAPS: AtomicU64 = AtomicU64::new(1);
+
+impl Phone {
+    /// A phone in the hall of the box at `address` (`host:port`).
+    #[must_use]
+    pub fn new(address: &str) -> Phone {
+        let config = Agent::config_builder()
+            .http_status_as_error(false)
+            .timeout_global(Some(Duration::from_secs(30)))
+            .build();
+        let base = format!("http://{address}");
+        Phone {
+            agent: config.into(),
+            origin: base.clone(),
+            base,
+            cookie: None,
+        }
+    }
+
+    /// The same phone, with its cookie, after the box came up again.
+    #[must_use]
+    pub fn at(mut self, daemon: &crate::daemon::Daemon) -> Phone {
+        self.base = daemon.phone().base;
+        self
+    }
+
+    /// What the box says of this phone.
+    ///
+    /// # Errors
+    /// When the box does not answer.
+    pub fn me(&self) -> Result<Value, ureq::Error> {
+        let mut answer = self.agent.get(format!("{}/api/me", self.base)).call()?;
+        let text = answer.body_mut().read_to_string()?;
+        Ok(serde_json::from_str(&text).unwrap_or(Value::Null))
+    }
+
+    /// Posts JSON.
+    ///
+    /// # Panics
+    /// When the box does not answer at all.
+    #[must_use]
+    pub fn post(&self, path: &str, body: &Value) -> Back {
+        self.post_keeping(path, body).0
+    }
+
+    /// Pairs with the PIN.
+    ///
+    /// # Panics
+    /// When the box refuses.
+    pub fn pair(&mut self, pin: &str) {
+        let (back, cookie) = self.post_keeping("/api/pair", &json!({"pin": pin, "device": "test"}));
+        assert_eq!(back.status, 204, "pairing: {}", back.body);
+        self.cookie = cookie;
+        assert!(self.cookie.is_some(), "pairing gave no cookie");
+    }
+
+    /// The newest frame: as the host if paired, else as the public.
+    ///
+    /// # Panics
+    /// When there is none.
+    #[must_use]
+    pub fn frame(&self) -> Frame {
+        let who = if self.cookie.is_some() {
+            "host"
+        } else {
+            "public"
+        };
+        let request = self.agent.get(format!("{}/api/events?as={who}", self.base));
+        let answer = self.with_cookie(request).call().expect("the box answers");
+        assert_eq!(answer.status(), 200, "events");
+        for line in BufReader::new(answer.into_body().into_reader()).lines() {
+            let line = line.expect("the stream is text");
+            if let Some(data) = line.strip_prefix("data:") {
+                return serde_json::from_str(data.trim()).expect("a frame");
+            }
+        }
+        panic!("the stream ended without a frame");
+    }
+
+    /// The game as this phone sees it.
+    ///
+    /// # Panics
+    /// When no game is on the table.
+    #[must_use]
+    pub fn view(&self) -> View {
+        self.frame().view.expect("a game is on the table")
+    }
+
+    /// Says a command, looking at the newest frame.
+    #[must_use]
+    pub fn say(&self, command: &Command) -> Answer {
+        let frame = self.frame();
+        let revision = frame.view.map_or(0, |view| view.revision.0);
+        self.say_looking_at(frame.game, revision, &tap(), command)
+    }
+
+    /// Says a command that must be obeyed.
+    ///
+    /// # Panics
+    /// When it is not.
+    pub fn must_say(&self, command: &Command) {
+        let answer = self.say(command);
+        assert!(
+            matches!(answer, Answer::Done { .. }),
+            "{command:?}: {answer:?}"
+        );
+    }
+
+    /// Says a command with everything chosen by the caller.
+    #[must_use]
+    pub fn say_looking_at(&self, game: u64, revision: u64, id: &str, command: &Command) -> Answer {
+        let body = json!({"game": game, "revision": revision, "id": id, "command": command});
+        let back = self.post("/api/say", &body);
+        serde_json::from_value(back.body.clone())
+            .unwrap_or_else(|e| panic!("{command:?}: {} {}: {e}", back.status, back.body))
+    }
+
+    /// Begins a game.
+    ///
+    /// # Panics
+    /// When the box refuses.
+    pub fn begin(&self, setup: &Setup) {
+        let mut setup = serde_json::to_value(setup).expect("a set-up is JSON");
+        if let Some(fields) = setup.as_object_mut() {
+            fields.remove("seed");
+        }
+        let body = json!({"game": self.frame().game, "id": tap(), "setup": setup});
+        let back = self.post("/api/begin", &body);
+        assert_eq!(back.status, 200, "begin: {}", back.body);
+    }
+
+    fn post_keeping(&self, path: &str, body: &Value) -> (Back, Option<String>) {
+        let request = self.agent.post(format!("{}{path}", self.base));
+        let request = request.header("Origin", &self.origin);
+        let request = request.header("Content-Type", "application/json");
+        let mut answer = self
+            .with_cookie(request)
+            .send(body.to_string())
+            .expect("the box answers");
+        let cookie = answer
+            .headers()
+            .get("set-cookie")
+            .and_then(|c| c.to_str().ok());
+        let cookie = cookie.and_then(|c| c.split(';').next()).map(str::to_owned);
+        let status = answer.status().as_u16();
+        let text = answer
+            .body_mut()
+            .read_to_string()
+            .expect("the body is text");
+        let body = serde_json::from_str(&text).unwrap_or(Value::Null);
+        (Back { status, body }, cookie)
+    }
+
+    fn with_cookie<B>(&self, request: ureq::RequestBuilder<B>) -> ureq::RequestBuilder<B> {
+        match &self.cookie {
+            Some(cookie) => request.header("Cookie", cookie),
+            None => request,
+        }
+    }
+}
+
+/// A name for a tap that no other tap has.
+#[must_use]
+pub fn tap() -> String {
+    format!("tap-{:08}", TAPS.fetch_add(1, Ordering::Relaxed))
+}

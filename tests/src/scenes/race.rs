@@ -1,0 +1,265 @@
+//! Four fingers, microseconds apart, three hundred times under load: the ranking is that of the
+//! stamps, ties inside the window are drawn by lot, and no press is lost or doubled.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use dabyl_rules::view::PressView;
+use dabyl_rules::{Command, Fate, Preset, Seat, State, Verdict};
+
+use super::{LIMIT, Stage, seat, setup};
+use crate::phone::Phone;
+
+/// How many races.
+pub const RACES: u32 = 300;
+/// Up to this far from one press to the next.
+pub const SPREAD_US: u64 = 300;
+/// The desk's tie window in the shipped configuration.
+const TIE_US: i64 = 100;
+
+/// Runs the races and prints what was seen.
+///
+/// # Panics
+/// When a press is lost, doubled, or ranked unlike its stamp.
+pub fn run(stage: &Stage) {
+    let (daemon, phone) = stage.open();
+    phone.begin(&setup(Preset::Lockout));
+    let load = Load::start();
+    let mut dice = Dice(0x2545_F491_4F6C_DD1D);
+    let mut seen = Seen::default();
+    for race in 0..RACES {
+        stage.let_go();
+        phone.must_say(&Command::Go {});
+        let order = dice.order();
+        let gaps = [0; 3].map(|_| dice.next() % (SPREAD_US + 1));
+        let pressed = burst(stage, order, gaps);
+        let presses = await_four(&phone, race);
+        seen.judge(race, order, &pressed, &presses);
+        clear(&phone);
+    }
+    drop(load);
+    println!(
+        "races {RACES}, presses {}, races with a tie {}, ties won by the later stamp {}, \
+         by the earlier {}",
+        seen.presses, seen.tied, seen.upset, seen.upheld
+    );
+    assert!(
+        seen.tied > 0,
+        "no race was close enough for a tie: the test proves nothing"
+    );
+    assert!(
+        seen.upset > 0 && seen.upheld > 0,
+        "a lot that always falls the same way is none"
+    );
+    daemon.stop(LIMIT);
+}
+
+/// When each finger was about to press and had pressed, by our own clock.
+type Pressed = [(Instant, Instant); 4];
+
+fn burst(stage: &Stage, order: [usize; 4], gaps: [u64; 3]) -> Pressed {
+    let start = Instant::now();
+    let mut pressed = [(start, start); 4];
+    for (turn, &player) in order.iter().enumerate() {
+        if let Some(gap) = turn.checked_sub(1).map(|t| gaps[t]) {
+            let until = pressed[order[turn - 1]].0 + Duration::from_micros(gap);
+            while Instant::now() < until {
+                std::hint::spin_loop();
+            }
+        }
+        let before = Instant::now();
+        stage.buttons[player].close();
+        pressed[player] = (before, Instant::now());
+    }
+    pressed
+}
+
+fn await_four(phone: &Phone, race: u32) -> Vec<PressView> {
+    let end = Instant::now() + LIMIT;
+    loop {
+        let view = phone.view();
+        let presses = view.host.expect("a paired phone is the host's").presses;
+        let counted = presses
+            .iter()
+            .filter(|p| !matches!(p.fate, Fate::Ignored(_)))
+            .count();
+        if counted == 4 {
+            assert_eq!(
+                presses.len(),
+                4,
+                "race {race}: a press was doubled: {presses:?}"
+            );
+            assert_eq!(view.state, State::Answering);
+            return presses;
+        }
+        assert!(
+            Instant::now() < end,
+            "race {race}: presses were lost: {presses:?}"
+        );
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
+
+fn clear(phone: &Phone) {
+    let view = phone.view();
+    let holder = view.floor.expect("somebody has the floor");
+    phone.must_say(&Command::Judge {
+        seat: holder,
+        verdict: Verdict::Correct,
+    });
+    phone.must_say(&Command::Next {});
+}
+
+#[derive(Default)]
+struct Seen {
+    presses: u32,
+    tied: u32,
+    upset: u32,
+    upheld: u32,
+}
+
+impl Seen {
+    fn judge(&mut self, race: u32, order: [usize; 4], pressed: &Pressed, presses: &[PressView]) {
+        self.presses += 4;
+        let stamps: BTreeMap<Seat, i64> =
+            presses.iter().map(|p| (p.seat, p.after_first_us)).collect();
+        assert_eq!(
+            stamps.len(),
+            4,
+            "race {race}: a seat pressed twice: {presses:?}"
+        );
+        // The stamps themselves follow our fingers: each lies between just before and just after.
+        for (&first, &second) in order.iter().zip(&order[1..]) {
+            let gap = stamps[&seat(second)] - stamps[&seat(first)];
+            assert!(
+                gap >= 0,
+                "race {race}: stamps are not in the order of the fingers"
+            );
+            let longest = pressed[second].1 - pressed[first].0;
+            let longest = i64::try_from(longest.as_micros()).expect("a race is short");
+            assert!(
+                gap <= longest + 1,
+                "race {race}: {gap} µs, but the fingers took {longest}"
+            );
+        }
+        self.rank(race, presses, &stamps);
+    }
+
+    /// The ranking: floor first, then the queue; only ties may leave the order of the stamps.
+    fn rank(&mut self, race: u32, presses: &[PressView], stamps: &BTreeMap<Seat, i64>) {
+        let floor = presses.iter().filter(|p| p.fate == Fate::Floor).count();
+        assert_eq!(
+            floor, 1,
+            "race {race}: one has the floor, and only one: {presses:?}"
+        );
+        let ranking: Vec<i64> = presses.iter().map(|p| stamps[&p.seat]).collect();
+        let mut sorted = ranking.clone();
+        sorted.sort_unstable();
+        let mut tied = false;
+        let mut from = 0;
+        while from < sorted.len() {
+            let group = sorted[from..]
+                .iter()
+                .take_while(|&&s| s - sorted[from] <= TIE_US)
+                .count();
+            let mut ruled = ranking[from..from + group].to_vec();
+            if group > 1 {
+                tied = true;
+                if ruled.is_sorted() {
+                    self.upheld += 1
+                } else {
+                    self.upset += 1
+                }
+            }
+            ruled.sort_unstable();
+            assert_eq!(
+                ruled,
+                sorted[from..from + group],
+                "race {race}: ranked unlike stamped"
+            );
+            from += group;
+        }
+        self.tied += u32::from(tied);
+    }
+}
+
+/// A small generator of our own, so that a failure can be played again.
+struct Dice(u64);
+
+impl Dice {
+    /// Xorshift64 (Marsaglia 2003): good enough to shuffle fingers.
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0
+    }
+
+    fn order(&mut self) -> [usize; 4] {
+        let mut order = [0, 1, 2, 3];
+        for last in (1..4).rev() {
+            let other = self.next() % (last as u64 + 1);
+            order.swap(last, usize::try_from(other).expect("less than four"));
+        }
+        order
+    }
+}
+
+/// Work for the processor, the disk and the network, until dropped.
+struct Load {
+    on: Arc<AtomicBool>,
+    threads: Vec<std::thread::JoinHandle<()>>,
+}
+
+impl Load {
+    fn start() -> Load {
+        let on = Arc::new(AtomicBool::new(true));
+        let processor = |on: Arc<AtomicBool>| {
+            while on.load(Ordering::Relaxed) {
+                std::hint::black_box((0..10_000u64).fold(1, |a: u64, b| a.wrapping_mul(b | 1)));
+            }
+        };
+        let disk = |on: Arc<AtomicBool>| {
+            let path = std::env::temp_dir().join("load");
+            while on.load(Ordering::Relaxed) {
+                let file = std::fs::File::create(&path).and_then(|mut file| {
+                    std::io::Write::write_all(&mut file, &[7; 65_536])?;
+                    file.sync_all()
+                });
+                file.expect("the disk takes the load");
+            }
+        };
+        let network = |on: Arc<AtomicBool>| {
+            let phone = Phone::new(super::ADDRESS);
+            while on.load(Ordering::Relaxed) {
+                phone.me().expect("the box answers under load");
+            }
+        };
+        let threads = vec![
+            std::thread::spawn({
+                let on = on.clone();
+                move || processor(on)
+            }),
+            std::thread::spawn({
+                let on = on.clone();
+                move || disk(on)
+            }),
+            std::thread::spawn({
+                let on = on.clone();
+                move || network(on)
+            }),
+        ];
+        Load { on, threads }
+    }
+}
+
+impl Drop for Load {
+    fn drop(&mut self) {
+        self.on.store(false, Ordering::Relaxed);
+        for thread in self.threads.drain(..) {
+            thread.join().expect("the load ends well");
+        }
+    }
+}
