@@ -188,7 +188,7 @@ command-undo = Geri al
 command-pause = Fasilə
 command-resume = Davam et
 
-began = Cavaba başladı
+began = Başladı
 undo = Geri al:
 nothing-to-undo = Geri alınacaq bir şey yoxdur
 past-call = oyunçular dəvət edildi

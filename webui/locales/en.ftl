@@ -189,7 +189,7 @@ command-undo = Undo
 command-pause = Pause
 command-resume = Resume
 
-began = Has begun to answer
+began = Began
 undo = Undo:
 nothing-to-undo = Nothing to undo
 past-call = players called

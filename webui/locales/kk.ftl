@@ -180,7 +180,7 @@ command-undo = Қайтару
 command-pause = Үзіліс
 command-resume = Жалғастыру
 
-began = Жауап басталды
+began = Бастады
 undo = Қайтару:
 nothing-to-undo = Қайтаратын ештеңе жоқ
 past-call = ойыншылар шақырылды

@@ -178,7 +178,7 @@ command-undo = Вернуть
 command-pause = Пауза
 command-resume = Продолжить
 
-began = Начал отвечать
+began = Начал
 undo = Вернуть:
 nothing-to-undo = Возвращать нечего
 past-call = игроки приглашены

@@ -15,15 +15,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 };
 
 /**
- * How numbers and dates are written. Chromium has no Azerbaijani and no Kazakh ones and would take
- * the machine's own; Russian ones are what both countries read.
+ * How numbers and dates are written. Chromium says that it knows Azerbaijani and Kazakh, but writes
+ * them as in English; both countries read numbers as the Russians write them.
  */
-const WRITTEN: Record<Language, string[]> = {
-  az: ["az", "ru"],
-  ru: ["ru"],
-  kk: ["kk", "ru"],
-  en: ["en"],
-};
+const WRITTEN: Record<Language, string> = { az: "ru", ru: "ru", kk: "ru", en: "en" };
 
 export type Args = Record<string, FluentVariable>;
 
