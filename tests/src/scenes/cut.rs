@@ -197,10 +197,12 @@ fn finish(phone: &Phone) {
         }
         if legal.contains(&Command::Withdraw {}) {
             phone.must_say(&Command::Withdraw {});
-        } else if legal.contains(&show()) {
-            phone.must_say(&show());
         } else {
-            panic!("no way on from {:?}: {legal:?}", view.state);
+            let announced = legal.iter().find(|word| matches!(word, Command::Show { .. }));
+            let Some(announced) = announced else {
+                panic!("no way on from {:?}: {legal:?}", view.state);
+            };
+            phone.must_say(announced);
         }
     }
     panic!("the next question is not reached");
