@@ -37,19 +37,29 @@ pub fn measure(directory: &Path, count: usize) -> Commit {
         let (told, saved) = std::sync::mpsc::channel();
         let start = Instant::now();
         writer.commit(Batch {
-            records: vec![Record::Entry { game: 1, entry: entry.clone() }],
+            records: vec![Record::Entry {
+                game: 1,
+                entry: entry.clone(),
+            }],
             pulse: None,
             published: None,
-            told: vec![Box::new(move |done| told.send(done).expect("we wait for it"))],
+            told: vec![Box::new(move |done| {
+                told.send(done).expect("we wait for it")
+            })],
         });
         assert_eq!(saved.recv(), Ok(true), "the journal did not save");
         ours.push(microseconds(start));
         let start = Instant::now();
-        bare.write_all(&line).and_then(|()| bare.sync_data()).expect("the disk saves");
+        bare.write_all(&line)
+            .and_then(|()| bare.sync_data())
+            .expect("the disk saves");
         theirs.push(microseconds(start));
     }
     writer.stop();
-    Commit { dabyl: Spread::of(ours), fdatasync: Spread::of(theirs) }
+    Commit {
+        dabyl: Spread::of(ours),
+        fdatasync: Spread::of(theirs),
+    }
 }
 
 fn microseconds(start: Instant) -> f64 {
