@@ -135,6 +135,19 @@ fn the_tables_are_the_shipped_wiring() {
 }
 
 #[test]
+fn the_tests_own_boxes_are_wired_as_the_shipped_one() {
+    let shipped = Config::parse("dabyl.toml", SHIPPED)
+        .expect("it is shipped")
+        .wiring;
+    for name in ["simulated.toml", "vm/hall.toml"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+        let config = Config::load(&path).unwrap_or_else(|error| panic!("{error}"));
+        assert_eq!(config.wiring.buttons, shipped.buttons, "{name}");
+        assert_eq!(config.wiring.lamps, shipped.lamps, "{name}");
+    }
+}
+
+#[test]
 fn no_shipped_pin_has_another_duty() {
     let guide = guide();
     let taken: BTreeSet<u32> = table(&guide, "BCM")
