@@ -402,6 +402,22 @@ fn a_clock_that_ran_out_during_the_cut_has_nothing_left() {
 }
 
 #[test]
+fn a_word_taken_back_after_a_cut_ends_the_interruption_if_nothing_stood() {
+    let mut table = reading(&[]);
+    let cause = Cause::Restarted { down_at: at(1.0) };
+    let entry = table
+        .propose(at(9.0), cause)
+        .expect("a restart is never refused");
+    table.advance(entry);
+    say(&mut table, 10.0, Command::Undo {}).expect("the reading can be taken back");
+    let view = table.view(Onlooker::Host, at(10.0));
+    assert_eq!(
+        (view.state, view.paused, view.interrupted),
+        (State::Value, false, false)
+    );
+}
+
+#[test]
 fn a_bored_finger_cannot_fill_the_table() {
     let mut table = table(Preset::Lockout, &[]);
     let presses = |letter| {
