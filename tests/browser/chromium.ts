@@ -86,9 +86,11 @@ export async function spills(page: Page): Promise<string[]> {
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent?.trim()) continue;
+      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
+      const own = node.parentElement && getComputedStyle(node.parentElement);
+      const slack = Number.parseFloat(own?.fontSize ?? "16") * 0.3 + 1;
       for (const text of range.getClientRects()) {
         for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
           const style = getComputedStyle(box);
@@ -97,7 +99,6 @@ export async function spills(page: Page): Promise<string[]> {
           if (style.position === "absolute" || style.position === "fixed") break;
           if (style.display === "inline" || style.display === "contents") continue;
           const frame = box.getBoundingClientRect();
-          const slack = Number.parseFloat(style.fontSize) * 0.3 + 1;
           const wide = text.left < frame.left - 1.5 || text.right > frame.right + 1.5;
           const high = text.top < frame.top - slack || text.bottom > frame.bottom + slack;
           if (wide || high) {

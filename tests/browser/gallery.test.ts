@@ -31,7 +31,8 @@ async function look(page: Page, name: string, fingers: boolean): Promise<void> {
   await page.screenshot({ path: `${OUT}${name}.png` });
   const found = [...(await spills(page)), ...(await axe(page))];
   if (fingers) found.push(...(await smallTargets(page)));
-  expect(found, name).toEqual([]);
+  // The rest of the gallery is worth seeing even when one picture is wrong.
+  expect.soft(found, name).toEqual([]);
 }
 
 describe.each(LANGUAGES)("%s", (language: Language) => {

@@ -14,6 +14,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
 };
 
+/**
+ * How numbers and dates are written. Chromium says that it knows Azerbaijani and Kazakh, but writes
+ * them as in English; both countries read numbers as the Russians write them.
+ */
+const WRITTEN: Record<Language, string> = { az: "ru", ru: "ru", kk: "ru", en: "en" };
+
 export type Args = Record<string, FluentVariable>;
 
 /** The language of a game's rules and questions; of a free game nobody knows. */
@@ -49,7 +55,7 @@ export class Words {
     readonly language: Language,
     source: string,
   ) {
-    this.#bundle = new FluentBundle(language);
+    this.#bundle = new FluentBundle(WRITTEN[language]);
     const errors = this.#bundle.addResource(new FluentResource(source));
     for (const error of errors) console.error(`${language}.ftl:`, error);
   }
@@ -72,10 +78,16 @@ export class Words {
 
   /** A number as this language writes it, with a minus and not a hyphen. */
   number(value: number, options: Intl.NumberFormatOptions = {}): string {
-    return new Intl.NumberFormat(this.language, options)
+    return new Intl.NumberFormat(WRITTEN[this.language], options)
       .formatToParts(value)
       .map((part) => (part.type === "minusSign" ? "−" : part.value))
       .join("");
+  }
+
+  /** An instant of the box's clock, for people. */
+  date(seconds: number): string {
+    const options = { dateStyle: "short", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat(WRITTEN[this.language], options).format(seconds * 1_000);
   }
 
   /** Points with their sign, as a verdict brings them. */
