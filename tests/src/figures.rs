@@ -25,7 +25,10 @@ impl Spread {
         assert!(!values.is_empty(), "nothing was measured");
         values.sort_by(f64::total_cmp);
         let at = |hundredths: usize| values[(values.len() - 1) * hundredths / 100];
-        Spread { median: at(50), p99: at(99) }
+        Spread {
+            median: at(50),
+            p99: at(99),
+        }
     }
 }
 
@@ -36,6 +39,12 @@ mod tests {
     #[test]
     fn median_and_p99_of_a_hundred_and_one() {
         let spread = Spread::of((0..=100).rev().map(f64::from).collect());
-        assert_eq!(spread, Spread { median: 50.0, p99: 99.0 });
+        assert_eq!(
+            spread,
+            Spread {
+                median: 50.0,
+                p99: 99.0
+            }
+        );
     }
 }

@@ -1,11 +1,13 @@
 //! The shell of Dabyl: one binary around the rules. It carries; it decides nothing.
 
 pub mod board;
+pub mod config;
 pub mod desk;
 pub mod doctor;
 pub mod frame;
 pub mod inbox;
 pub mod journal;
+pub mod logging;
 pub mod notify;
 pub mod sounder;
 pub mod web;

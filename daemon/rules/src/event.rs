@@ -73,6 +73,13 @@ pub enum Event {
         /// What it brings or costs.
         points: Points,
     },
+    /// The answer clock judged: late (`answer_mode auto_fail`). No host's verdict, so no number.
+    Forfeited {
+        /// Whose answer.
+        seat: Seat,
+        /// What it costs.
+        points: Points,
+    },
     /// The press was annulled.
     Released {
         /// Whose.

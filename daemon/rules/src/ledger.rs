@@ -19,6 +19,8 @@ pub struct Attempt {
     pub points: Points,
     /// The seat had waited in the queue.
     pub waited: bool,
+    /// The host judged it: only such attempts have numbers (game-format.md, fine print 8).
+    pub by_host: bool,
     /// The question was withdrawn or replaced afterwards.
     pub withdrawn: bool,
 }
@@ -78,27 +80,43 @@ impl Ledger {
     /// An attempt by its number, from 1.
     #[must_use]
     pub fn attempt(&self, number: u32) -> Option<&Attempt> {
-        self.attempts.get((number as usize).checked_sub(1)?)
+        self.attempts.get(self.place(number)?)
     }
 
-    /// How many attempts there are.
+    fn place(&self, number: u32) -> Option<usize> {
+        let numbered = self
+            .attempts
+            .iter()
+            .enumerate()
+            .filter(|(_, attempt)| attempt.by_host);
+        numbered
+            .map(|(place, _)| place)
+            .nth((number as usize).checked_sub(1)?)
+    }
+
+    /// How many attempts have numbers.
     #[must_use]
     pub fn count(&self) -> u32 {
-        u32::try_from(self.attempts.len()).unwrap_or(u32::MAX)
+        let numbered = self
+            .attempts
+            .iter()
+            .filter(|attempt| attempt.by_host)
+            .count();
+        u32::try_from(numbered).unwrap_or(u32::MAX)
     }
 
     /// Whether the attempt of this number counts for nothing.
     #[must_use]
     pub fn is_void(&self, number: u32) -> bool {
-        let Some(attempt) = self.attempt(number) else {
+        let Some(place) = self.place(number) else {
             return true;
         };
-        let before = &self.attempts[..number as usize - 1];
-        let same = before
+        let (attempt, before) = (&self.attempts[place], &self.attempts[..place]);
+        let mut same = before
             .iter()
             .rev()
             .take_while(|a| a.question == attempt.question);
-        attempt.withdrawn || same.into_iter().any(Attempt::solves)
+        attempt.withdrawn || same.any(Attempt::solves)
     }
 
     /// Who has solved this question. Only the last questions are looked through.
@@ -140,10 +158,12 @@ impl Ledger {
     pub fn totals(&self) -> [Points; Seat::MOST as usize] {
         let mut totals = self.opening;
         for (attempt, _) in self.judged().filter(|(_, void)| !void) {
-            totals[attempt.seat.index()] += attempt.points;
+            let total = &mut totals[attempt.seat.index()];
+            *total = total.saturating_add(attempt.points);
         }
         for correction in &self.corrections {
-            totals[correction.seat.index()] += correction.points;
+            let total = &mut totals[correction.seat.index()];
+            *total = total.saturating_add(correction.points);
         }
         totals
     }
@@ -164,7 +184,7 @@ impl Ledger {
     pub fn order(&self, seats: SeatSet) -> Vec<Seat> {
         let totals = self.totals();
         let mut order: Vec<Seat> = seats.iter().collect();
-        order.sort_by_key(|seat| (-totals[seat.index()], *seat));
+        order.sort_by_key(|seat| (std::cmp::Reverse(totals[seat.index()]), *seat));
         order
     }
 
@@ -175,8 +195,10 @@ impl Ledger {
 
     /// A verdict was amended.
     pub fn amend(&mut self, number: u32, verdict: Verdict, points: Points) {
-        let place = (number as usize).checked_sub(1);
-        if let Some(attempt) = place.and_then(|place| self.attempts.get_mut(place)) {
+        if let Some(attempt) = self
+            .place(number)
+            .and_then(|place| self.attempts.get_mut(place))
+        {
             attempt.verdict = verdict;
             attempt.points = points;
         }

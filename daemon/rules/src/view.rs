@@ -234,7 +234,7 @@ pub struct HostView {
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "camelCase")]
 pub struct AttemptView {
-    /// Number in the game, from 1.
+    /// Number in the game, from 1; 0 if the answer clock judged (`auto_fail`) and not a host.
     pub attempt: u32,
     /// Number of the question in the game, from 1.
     pub question: u32,

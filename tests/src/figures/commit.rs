@@ -28,6 +28,14 @@ pub fn measure(directory: &Path, count: usize) -> Commit {
     let table = long_game(count);
     let (journal, _) = Journal::open(&directory.join("journal")).expect("a new journal opens");
     let writer = journal.start(|_| {}, |news| panic!("the card fails: {news:?}"));
+    let begun = Record::Game {
+        number: 1,
+        setup: table.setup().clone(),
+    };
+    writer.commit(Batch {
+        records: vec![begun],
+        ..Batch::default()
+    });
     let mut bare = File::create(directory.join("bare")).expect("a plain file beside it");
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for entry in table.entries() {
@@ -35,19 +43,29 @@ pub fn measure(directory: &Path, count: usize) -> Commit {
         let (told, saved) = std::sync::mpsc::channel();
         let start = Instant::now();
         writer.commit(Batch {
-            records: vec![Record::Entry { game: 1, entry: entry.clone() }],
+            records: vec![Record::Entry {
+                game: 1,
+                entry: entry.clone(),
+            }],
             pulse: None,
             published: None,
-            told: vec![Box::new(move |done| told.send(done).expect("we wait for it"))],
+            told: vec![Box::new(move |done| {
+                told.send(done).expect("we wait for it")
+            })],
         });
         assert_eq!(saved.recv(), Ok(true), "the journal did not save");
         ours.push(microseconds(start));
         let start = Instant::now();
-        bare.write_all(&line).and_then(|()| bare.sync_data()).expect("the disk saves");
+        bare.write_all(&line)
+            .and_then(|()| bare.sync_data())
+            .expect("the disk saves");
         theirs.push(microseconds(start));
     }
     writer.stop();
-    Commit { dabyl: Spread::of(ours), fdatasync: Spread::of(theirs) }
+    Commit {
+        dabyl: Spread::of(ours),
+        fdatasync: Spread::of(theirs),
+    }
 }
 
 fn microseconds(start: Instant) -> f64 {

@@ -27,8 +27,14 @@ pub fn long_game(entries: usize) -> Table {
             said(Command::Go {}),
             pressed(first, at + BEAT * 2),
             pressed(second, at + BEAT * 3),
-            said(Command::Judge { seat: first, verdict: Verdict::Wrong }),
-            said(Command::Judge { seat: second, verdict: Verdict::Correct }),
+            said(Command::Judge {
+                seat: first,
+                verdict: Verdict::Wrong,
+            }),
+            said(Command::Judge {
+                seat: second,
+                verdict: Verdict::Correct,
+            }),
             said(Command::Answer {}),
             said(Command::Next {}),
         ];
@@ -49,7 +55,14 @@ fn said(command: Command) -> Cause {
 }
 
 fn pressed(seat: Seat, at: u64) -> Cause {
-    Cause::Pressed { presses: vec![Press { seat, key: Key::A, at: At(at), held: false }] }
+    Cause::Pressed {
+        presses: vec![Press {
+            seat,
+            key: Key::A,
+            at: At(at),
+            held: false,
+        }],
+    }
 }
 
 /// Keeps this game in a journal in `directory`, as the box would have.
@@ -59,8 +72,15 @@ fn pressed(seat: Seat, at: u64) -> Cause {
 pub fn keep(table: &Table, directory: &Path) {
     let (journal, _) = Journal::open(directory).expect("a new journal opens");
     let writer = journal.start(|_| {}, |news| panic!("the card fails: {news:?}"));
-    let begun = Record::Game { number: 1, setup: table.setup().clone() };
-    let entries = table.entries().iter().cloned().map(|entry: Entry| Record::Entry { game: 1, entry });
+    let begun = Record::Game {
+        number: 1,
+        setup: table.setup().clone(),
+    };
+    let entries = table
+        .entries()
+        .iter()
+        .cloned()
+        .map(|entry: Entry| Record::Entry { game: 1, entry });
     let records: Vec<Record> = std::iter::once(begun).chain(entries).collect();
     for chunk in records.chunks(500) {
         let (told, saved) = std::sync::mpsc::channel();
@@ -68,7 +88,9 @@ pub fn keep(table: &Table, directory: &Path) {
             records: chunk.to_vec(),
             pulse: None,
             published: None,
-            told: vec![Box::new(move |done| told.send(done).expect("we wait for it"))],
+            told: vec![Box::new(move |done| {
+                told.send(done).expect("we wait for it")
+            })],
         });
         assert_eq!(saved.recv(), Ok(true), "the journal did not save");
     }

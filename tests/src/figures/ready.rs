@@ -26,7 +26,9 @@ pub fn measure(binary: &Path, config: &Path, state: &Path) -> Ready {
     let path = state.with_extension("notify");
     let _ = std::fs::remove_file(&path);
     let socket = UnixDatagram::bind(&path).expect("a socket for the notification");
-    socket.set_read_timeout(Some(LIMIT)).expect("the limit is not zero");
+    socket
+        .set_read_timeout(Some(LIMIT))
+        .expect("the limit is not zero");
     let start = Instant::now();
     let mut child = Command::new(binary)
         .args(["run", "--config"])
@@ -41,7 +43,10 @@ pub fn measure(binary: &Path, config: &Path, state: &Path) -> Ready {
     let mut message = [0; 4096];
     loop {
         let length = socket.recv(&mut message).expect("the daemon becomes ready");
-        if message[..length].split(|&b| b == b'\n').any(|line| line == b"READY=1") {
+        if message[..length]
+            .split(|&b| b == b'\n')
+            .any(|line| line == b"READY=1")
+        {
             break;
         }
     }

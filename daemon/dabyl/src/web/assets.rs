@@ -6,6 +6,7 @@ use std::cmp::Ordering;
 
 use axum::body::{Body, Bytes};
 use axum::extract::Path;
+use axum::extract::rejection::PathRejection;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
@@ -39,9 +40,10 @@ pub(super) fn page(file: &'static str, headers: &HeaderMap) -> Response {
 
 /// `GET /assets/{name}`.
 pub(super) async fn asset(
-    Path(name): Path<String>,
+    name: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Objection> {
+    let Path(name) = name.map_err(|_| not_found())?;
     served(&format!("assets/{name}"), FOR_EVER, &headers).ok_or_else(not_found)
 }
 

@@ -18,6 +18,13 @@ pub(super) const SETUP_MOST: usize = 64 * 1024;
 /// Bytes of anything else. The longest is a correction with a reason of 200 characters.
 pub(super) const WORD_MOST: usize = 4 * 1024;
 
+/// Bytes of a body that is too long that are read and thrown away: who is still sending does not
+/// hear the answer.
+const HEARD_OUT: usize = 1024 * 1024;
+
+/// Characters of a field's path in a sentence: it may be as deep as the sender likes.
+const PLACE_CHARS: usize = 80;
+
 /// How long a body may take. Even a set-up over bad Wi-Fi takes less than a second.
 const BODY_TIME: Duration = Duration::from_secs(5);
 
@@ -53,33 +60,40 @@ fn is_json(headers: &HeaderMap) -> bool {
 }
 
 async fn collect(body: Body, most: usize) -> Result<Vec<u8>, Objection> {
-    let too_large = || {
-        let detail = format!("the body has more than {most} bytes, the most here: send less");
-        Objection::new(ProblemCode::TooLarge, detail)
-    };
-    if axum::body::HttpBody::size_hint(&body).lower() > most as u64 {
-        return Err(too_large());
-    }
-    let mut bytes = Vec::new();
+    let announced = axum::body::HttpBody::size_hint(&body).lower();
     let mut chunks = body.into_data_stream();
-    while let Some(chunk) = chunks.next().await {
+    let (mut bytes, mut size) = (Vec::new(), 0_usize);
+    while announced <= HEARD_OUT as u64 && size <= HEARD_OUT {
+        let Some(chunk) = chunks.next().await else {
+            break;
+        };
         let chunk = chunk.map_err(|_| {
             let detail = "the body broke off, and nothing was done: send it again";
             Objection::new(ProblemCode::BadJson, detail)
         })?;
-        if bytes.len() + chunk.len() > most {
-            return Err(too_large());
+        size += chunk.len();
+        if size <= most {
+            bytes.extend_from_slice(&chunk);
         }
-        bytes.extend_from_slice(&chunk);
     }
-    Ok(bytes)
+    if size <= most && announced <= most as u64 {
+        return Ok(bytes);
+    }
+    let detail = format!("the body has more than {most} bytes, the most here: send less");
+    Err(Objection::new(ProblemCode::TooLarge, detail))
 }
 
 /// Parses a whole body. The sentence says what is wrong, and where by field, line and column.
 fn parse<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Objection> {
+    // The parser would take a list for an object, field by field in the order of our own types.
+    if bytes.trim_ascii_start().first() == Some(&b'[') {
+        let detail = "the body: a list at line 1, where an object with named fields belongs. \
+            Nothing was done: correct it and send it again";
+        return Err(Objection::new(ProblemCode::BadJson, detail));
+    }
     let mut json = serde_json::Deserializer::from_slice(bytes);
     let parsed = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        let place = error.path().to_string();
+        let place: String = error.path().to_string().chars().take(PLACE_CHARS).collect();
         let place = if place == "." {
             "the body".to_owned()
         } else {

@@ -2,7 +2,7 @@
 //!
 //! A page from elsewhere, open in the host's own browser, can send requests to the box: straight
 //! (CSRF), or under a name of its own that it made point to the box's address (DNS rebinding). The
-//! first shows in `Origin` and `Sec-Fetch-Site`, the second in `Host`. Neither can be forged by a page.
+//! first shows in `Origin` and `Sec-Fetch-Site`, the second in `Host`. No page can forge either.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -26,7 +26,8 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
-    (header::REFERRER_POLICY, "no-referrer"),
+    // Not `no-referrer`: with it browsers send some requests of our own pages with `Origin: null`.
+    (header::REFERRER_POLICY, "same-origin"),
     (
         HeaderName::from_static("cross-origin-opener-policy"),
         "same-origin",

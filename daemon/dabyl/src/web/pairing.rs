@@ -1,8 +1,8 @@
 //! How a stranger becomes a host: by the PIN, or by holding a wired button at the box.
 //!
 //! # The PIN
-//! Compared in constant time, tried slowly ([`super::patience`]). Whoever is paired already is never
-//! slowed, and running out of tries never touches the other way.
+//! Compared in constant time, tried slowly ([`super::patience`]). Whoever is paired already is
+//! never slowed, and running out of tries never touches the other way.
 //!
 //! # The held button
 //! The box draws a button by lot and waits for it to be held. Only somebody at the box can do that,
@@ -11,13 +11,14 @@
 //! - While a game is on, players press their buttons anyway. So one of the host's own buttons is
 //!   drawn, which stand before an official; only where there are none, a player's, and it must be
 //!   held for longer than anybody holds a button to answer.
-//! - A device has one ticket, and few tickets are out at once: a stranger who asks for one after the
+//! - A device has one ticket, and few are out at once: a stranger who asks for one after the
 //!   other hopes for somebody else's finger, and the list of devices names whoever had such luck.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::Json;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Extension, Path, Request, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -324,18 +325,20 @@ fn keep_vigil(shared: &Shared, role: Role, hold: Duration) -> (watch::Receiver<b
 pub(super) async fn held(
     State(shared): State<Arc<Shared>>,
     Extension(caller): Extension<Caller>,
-    Path(name): Path<String>,
+    name: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Objection> {
     let gone = || {
         let detail = "this ticket is used up, or the button was not held in time: ask for another";
         Objection::new(ProblemCode::TicketGone, detail)
     };
+    let Path(name) = name.map_err(|_| gone())?;
     let (mut held, expires) = shared.pairing.pending(&name).ok_or_else(gone)?;
     let until = expires.min(Instant::now() + POLL);
     let outcome = tokio::select! {
         held = held.wait_for(|held| *held) => held.is_ok(),
         () = tokio::time::sleep_until(until.into()) => {
-            return if until < expires { Ok(StatusCode::ACCEPTED.into_response()) } else { Err(gone()) };
+            let not_yet = StatusCode::ACCEPTED.into_response();
+            return if until < expires { Ok(not_yet) } else { Err(gone()) };
         }
         () = shared.shutdown.cancelled() => return Ok(StatusCode::ACCEPTED.into_response()),
     };

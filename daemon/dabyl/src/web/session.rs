@@ -20,8 +20,8 @@ use super::wire::{Device, ProblemCode};
 use super::{Inbox, Shared};
 use crate::inbox::{Session, Wake};
 
-/// Paired devices at once. A game has a handful of officials; when there are more devices than this,
-/// they are old phones that nobody will miss, and the one that was used longest ago goes.
+/// Paired devices at once. A game has a handful of officials; where there are more devices than
+/// this, they are old phones that nobody will miss, and the one that was used longest ago goes.
 const SESSIONS: usize = 32;
 
 /// Characters of what a device calls itself: a line of the list.
@@ -142,8 +142,8 @@ impl Sessions {
             revoked: false,
         };
         if !remember(inbox, session.clone()).await? {
-            // Better paired until the next power cut than no host at all: the page shows the red bar
-            // of a card that does not save anyway.
+            // Better paired until the next power cut than no host at all: the page shows the red
+            // bar of a card that does not save anyway.
             log::warn!(
                 "paired device={:?}, but the card does not save it",
                 session.device
@@ -164,7 +164,8 @@ impl Sessions {
                 "forgot device={:?}: {SESSIONS} devices are paired",
                 oldest.device()
             );
-            // Nobody waits for this one: if it is not saved, a device too many is paired after a cut.
+            // Nobody waits for this one: if it is not saved, there is one device too many after a
+            // power cut, and the next pairing lets it go again.
             let (reply, _) = oneshot::channel();
             inbox(Wake::Remember {
                 session: revoked(oldest),

@@ -27,7 +27,19 @@ impl Contest {
         let mut events = vec![Event::AnswerTimeUp {}];
         match (self.manner.answer, self.floor.holder()) {
             (AnswerTime::AutoFail(_), Some(holder)) => {
-                self.judge(holder.seat, Verdict::Late, &mut events);
+                let points = self
+                    .manner
+                    .worth
+                    .of(Verdict::Late, self.price, holder.waited);
+                events.push(Event::Forfeited {
+                    seat: holder.seat,
+                    points,
+                });
+                self.go_on(
+                    self.floor.spent().with(holder.seat),
+                    Freed::ByVerdict,
+                    &mut events,
+                );
             }
             (AnswerTime::AutoFail(_) | AnswerTime::Signal(_) | AnswerTime::Host { .. }, _) => {}
         }

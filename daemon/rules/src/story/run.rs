@@ -6,7 +6,7 @@ use super::parse::{Expected, Line, Story};
 use super::tell;
 use super::words::{Deed, Rank};
 use crate::event::Event;
-use crate::game::Rules;
+
 use crate::seat_set::SeatSet;
 use crate::table::{Entry, Table};
 use crate::vocabulary::{At, Cause, Command, Fate, Press, State};
@@ -249,10 +249,9 @@ impl Run {
             if let Event::Pressed {
                 seat, key, fate, ..
             } = event
+                && (*seat, *key) == (last.seat, last.key)
             {
-                if *seat == last.seat && *key == last.key {
-                    self.fate = Some(*fate);
-                }
+                self.fate = Some(*fate);
             }
         }
         self.advance(entry);

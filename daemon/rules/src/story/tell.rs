@@ -110,6 +110,7 @@ pub(super) fn event(event: &Event) -> String {
                 verdict(*how)
             )
         }
+        Event::Forfeited { seat, points } => format!("{} forfeits, {points:+}", name(seat)),
         Event::Released { seat } => format!("{} is released", name(seat)),
         Event::AnswerBegan {} => "the answer has begun".to_owned(),
         Event::AnswerTimeUp {} => "the answer time is over".to_owned(),

@@ -57,7 +57,7 @@ fn candidates(table: &Table) -> Vec<Command> {
         .attempts()
         .last()
         .map_or(0, |attempt| attempt.question);
-    let recent = ledger.of(last).count();
+    let recent = ledger.of(last).filter(|attempt| attempt.by_host).count();
     let count = ledger.count();
     for attempt in (1..=count).rev().take(recent) {
         words.extend(VERDICTS.map(|verdict| Command::Amend { attempt, verdict }));

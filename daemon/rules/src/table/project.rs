@@ -1,17 +1,19 @@
 //! Views of a table: the one place that decides who may see what.
 
 use super::{Table, legal};
-use crate::contest::{Contest, Reading};
+use crate::contest::{Contest, Pressed, Reading};
 use crate::event::{Ending, Event};
+use crate::floor::Waiting;
 use crate::game::Rules;
+use crate::ledger::Attempt;
 use crate::limits::PRESSES_SHOWN;
 use crate::seat_set::SeatSet;
-use crate::setup::Clue;
+use crate::setup::{Clue, SeatSetup};
 use crate::view::{
     AttemptView, ClockKind, ClockView, ClueView, HostView, Onlooker, PressView, QueuedView,
     SeatView, Sound, View,
 };
-use crate::vocabulary::{At, Fate, State, Verdict};
+use crate::vocabulary::{At, Fate, Seat, State, Verdict};
 
 const NS_PER_US: u64 = 1_000;
 const NS_PER_MS: u64 = 1_000_000;
@@ -108,7 +110,7 @@ fn seats(table: &Table) -> Vec<SeatView> {
             .count();
         u8::try_from(others + 1).unwrap_or(u8::MAX)
     };
-    let view = |place: &crate::setup::SeatSetup| {
+    let view = |place: &SeatSetup| {
         let seat = place.seat;
         let score = totals[seat.index()];
         SeatView {
@@ -124,7 +126,7 @@ fn seats(table: &Table) -> Vec<SeatView> {
     table.setup.seats.iter().map(view).collect()
 }
 
-fn floor(contest: &Contest) -> Option<crate::vocabulary::Seat> {
+fn floor(contest: &Contest) -> Option<Seat> {
     let answering = contest.state() == State::Answering;
     contest
         .floor()
@@ -139,14 +141,14 @@ fn queue(contest: &Contest) -> Vec<QueuedView> {
         return Vec::new();
     }
     let first = contest.floor().first();
-    let view = |waiting: &crate::floor::Waiting| QueuedView {
+    let view = |waiting: &Waiting| QueuedView {
         seat: waiting.seat,
         behind_us: waiting.at.0.saturating_sub(first.0) / NS_PER_US,
     };
     contest.floor().queue().iter().map(view).collect()
 }
 
-fn winners(table: &Table) -> Vec<crate::vocabulary::Seat> {
+fn winners(table: &Table) -> Vec<Seat> {
     let contest = table.game.contest();
     let over = contest.state() == State::Over;
     if over {
@@ -156,6 +158,10 @@ fn winners(table: &Table) -> Vec<crate::vocabulary::Seat> {
     }
 }
 
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new event is silent unless said here"
+)]
 fn sounds(table: &Table, who: Onlooker) -> Vec<Sound> {
     let soft = table.game.contest().manner().answer.is_soft();
     let events = table
@@ -172,7 +178,7 @@ fn sounds(table: &Table, who: Onlooker) -> Vec<Sound> {
             verdict: Verdict::Correct,
             ..
         } => Some(Sound::Right),
-        Event::Judged { .. } => Some(Sound::Wrong),
+        Event::Judged { .. } | Event::Forfeited { .. } => Some(Sound::Wrong),
         Event::Closed { why: Ending::Clock } => Some(Sound::Time),
         Event::AnswerTimeUp {} if soft && who == Onlooker::Public => None,
         Event::AnswerTimeUp {} => Some(Sound::AnswerTime),
@@ -204,17 +210,20 @@ fn host(table: &Table, at: At) -> HostView {
 }
 
 fn attempts(contest: &Contest) -> Vec<AttemptView> {
-    let numbered = (1..).zip(contest.ledger().judged());
-    let view = |(number, (attempt, void)): (u32, (&crate::ledger::Attempt, bool))| AttemptView {
-        attempt: number,
-        question: attempt.question,
-        price: attempt.price,
-        seat: attempt.seat,
-        verdict: attempt.verdict,
-        points: if void { 0 } else { attempt.points },
-        void,
+    let mut numbered = 0;
+    let view = |(attempt, void): (&Attempt, bool)| {
+        numbered += u32::from(attempt.by_host);
+        AttemptView {
+            attempt: if attempt.by_host { numbered } else { 0 },
+            question: attempt.question,
+            price: attempt.price,
+            seat: attempt.seat,
+            verdict: attempt.verdict,
+            points: if void { 0 } else { attempt.points },
+            void,
+        }
     };
-    numbered.map(view).collect()
+    contest.ledger().judged().map(view).collect()
 }
 
 fn presses(contest: &Contest) -> Vec<PressView> {
@@ -235,7 +244,7 @@ fn presses(contest: &Contest) -> Vec<PressView> {
         let distance = i64::try_from(at.abs_diff(first) / NS_PER_US).unwrap_or(i64::MAX);
         if at < first { -distance } else { distance }
     };
-    let view = |press: &crate::contest::Pressed| PressView {
+    let view = |press: &Pressed| PressView {
         seat: press.seat,
         key: press.key,
         after_first_us: behind(press.at.0),
@@ -245,16 +254,4 @@ fn presses(contest: &Contest) -> Vec<PressView> {
     let mut shown: Vec<PressView> = presses[skipped..].iter().map(view).collect();
     shown.sort_by_key(|press| press.after_first_us);
     shown
-}
-
-impl Table {
-    /// The player who stands at this seat now, if the set-up names any.
-    #[must_use]
-    pub fn player(&self, seat: crate::vocabulary::Seat) -> Option<&str> {
-        let place = self.setup.seats.iter().find(|place| place.seat == seat)?;
-        place
-            .players
-            .get(self.game.player(seat)?)
-            .map(String::as_str)
-    }
 }

@@ -1,0 +1,13 @@
+//! The wire as strangers, hosts and attackers meet it: a real listener on loopback, bytes as they
+//! are sent, and a desk that only notes what it is asked.
+
+mod arbitrary;
+mod assets;
+mod bodies;
+mod commands;
+mod events;
+mod guard;
+mod hall;
+mod pairing;
+mod routes;
+mod sessions;

@@ -1,0 +1,18 @@
+import type { SeatView, View } from "./wire.ts";
+
+/** The shape that stands for each seat, so that colour is never the only sign. */
+export const SHAPES = ["circle", "square", "triangle", "diamond", "cross", "star"] as const;
+export type ShapeName = (typeof SHAPES)[number];
+
+export function shapeOf(seat: number): ShapeName {
+  return SHAPES[(seat - 1) % SHAPES.length] ?? "circle";
+}
+
+export function seatOf(view: View, seat: number | null): SeatView | undefined {
+  return view.seats.find((candidate) => candidate.seat === seat);
+}
+
+/** Who stands there, as the host would call them. */
+export function calledName(seat: SeatView): string {
+  return seat.player ?? seat.team;
+}
