@@ -6,3 +6,4 @@ pub mod figures;
 pub mod gpio_sim;
 pub mod phone;
 pub mod scenes;
+pub mod simulation;

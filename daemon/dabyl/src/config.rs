@@ -2,6 +2,7 @@
 //! every fault in it, each with line, column, and a sentence that says what to do.
 
 mod faults;
+mod pages;
 mod reader;
 mod sections;
 #[cfg(test)]
@@ -11,8 +12,8 @@ use std::ffi::OsStr;
 use std::io::Read;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
+use crate::desk::Limits;
 use crate::wiring::Wiring;
 pub use faults::{Fault, Faults};
 
@@ -40,7 +41,7 @@ pub struct Config {
     /// Number of the hardware PWM channel that a buzzer hangs on, 0 to 3.
     pub sounder: Option<u8>,
     /// The desk's limits.
-    pub desk: DeskLimits,
+    pub desk: Limits,
     /// The wire.
     pub web: Web,
     /// The state directory, if the file names one; see [`Config::state_directory`].
@@ -62,30 +63,6 @@ pub enum BoardChoice {
     ChardevV1,
     /// Buttons and lamps in the browser.
     Simulated,
-}
-
-/// The desk's limits; house values are the defaults.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DeskLimits {
-    /// Presses no further apart are a tie.
-    pub tie: Duration,
-    /// A contact closed for less is a spike.
-    pub glitch: Duration,
-    /// Bounce after a press ends by then.
-    pub hold_off: Duration,
-    /// An edge arrives within this.
-    pub settle: Duration,
-}
-
-impl Default for DeskLimits {
-    fn default() -> DeskLimits {
-        DeskLimits {
-            tie: Duration::from_micros(100),
-            glitch: Duration::from_micros(100),
-            hold_off: Duration::from_millis(20),
-            settle: Duration::from_millis(20),
-        }
-    }
 }
 
 /// The wire.

@@ -3,6 +3,7 @@
 pub mod board;
 pub mod config;
 pub mod desk;
+pub mod doctor;
 pub mod frame;
 pub mod inbox;
 pub mod journal;

@@ -3,6 +3,8 @@
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use clap::{Parser, Subcommand};
 use dabyl::board::pi;
@@ -40,6 +42,12 @@ enum Word {
         #[arg(long, default_value = config::DEFAULT_PATH)]
         config: PathBuf,
     },
+    /// Shows board, chip, who holds which line, and every press and lamp live
+    Doctor {
+        /// The configuration
+        #[arg(long, default_value = config::DEFAULT_PATH)]
+        config: PathBuf,
+    },
     /// Makes all lamps dark
     Dark {
         /// The configuration
@@ -56,6 +64,7 @@ fn main() -> ExitCode {
         Word::Run { config } => logged().and_then(|()| run::run(&load(&config)?)),
         Word::Play { files } => Ok(play(&files)),
         Word::Check { config } => Ok(check(&config)),
+        Word::Doctor { config } => load(&config).and_then(|config| doctor(&config)),
         Word::Dark { config } => load(&config).and_then(|config| {
             dabyl::board::dark(&config.wiring).map_err(|error| failed(&error))?;
             Ok(ExitCode::SUCCESS)
@@ -102,6 +111,18 @@ fn check(path: &Path) -> ExitCode {
     let report = config::check(path, header, std::io::stdout().is_terminal());
     print!("{}", report.text);
     ExitCode::from(report.code)
+}
+
+/// Watches buttons and lamps until Ctrl-C.
+fn doctor(config: &Config) -> Result<ExitCode, ExitCode> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [signal_hook::consts::SIGINT, signal_hook::consts::SIGTERM] {
+        signal_hook::flag::register(signal, stop.clone()).map_err(|error| failed(&error))?;
+    }
+    let interface = run::interface(config.board);
+    dabyl::doctor::watch(&config.wiring, interface, &mut std::io::stdout(), &stop)
+        .map_err(|error| failed(&error))?;
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Plays every file, and exits as the worst of them.

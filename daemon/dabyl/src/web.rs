@@ -5,18 +5,18 @@
 //! The hall's Wi-Fi has no TLS and strangers on it. What is held against them:
 //!
 //! - **A stranger's phone** sees only public frames, which are made from the public half of
-//!   [`Published`] and nothing else ([`copies`]). Every command needs a session ([`session`]): a
-//!   256-bit token of which the box keeps only the hash. A PIN is guessed slowly ([`patience`]);
-//!   a button must be held at the box itself ([`pairing`]).
-//! - **A page from elsewhere in the host's browser** (CSRF, DNS rebinding, framing): [`guard`]
+//!   [`Published`] and nothing else (`copies`). Every command needs a session (`session`): a
+//!   256-bit token of which the box keeps only the hash. A PIN is guessed slowly (`patience`);
+//!   a button must be held at the box itself (`pairing`).
+//! - **A page from elsewhere in the host's browser** (CSRF, DNS rebinding, framing): `guard`
 //!   wants a `Host` that is the box's and an `Origin` that is the `Host`; the cookie is
 //!   `SameSite=Strict`; frames and inline scripts are forbidden.
 //! - **Text from people** is JSON and stays JSON: no HTML is ever put together here.
 //! - **Floods and sloths**: every number has a limit and every wait an end. Where places are few,
-//!   whoever holds most of them gives way ([`places`]), so one device cannot crowd out the others,
+//!   whoever holds most of them gives way (`places`), so one device cannot crowd out the others,
 //!   and hosts have places of their own.
-//! - **A reader who does not read** is sent the newest frame when it reads again ([`events`]); what
-//!   the kernel holds back for it is bounded too ([`door`]).
+//! - **A reader who does not read** is sent the newest frame when it reads again (`events`); what
+//!   the kernel holds back for it is bounded too (`door`).
 //!
 //! What is not held against anyone: somebody who listens to an open Wi-Fi can take a host's cookie,
 //! as with every page without TLS; the Wi-Fi's own password is the answer to that. Somebody with

@@ -158,10 +158,12 @@ impl Ledger {
     pub fn totals(&self) -> [Points; Seat::MOST as usize] {
         let mut totals = self.opening;
         for (attempt, _) in self.judged().filter(|(_, void)| !void) {
-            totals[attempt.seat.index()] += attempt.points;
+            let total = &mut totals[attempt.seat.index()];
+            *total = total.saturating_add(attempt.points);
         }
         for correction in &self.corrections {
-            totals[correction.seat.index()] += correction.points;
+            let total = &mut totals[correction.seat.index()];
+            *total = total.saturating_add(correction.points);
         }
         totals
     }
@@ -182,7 +184,7 @@ impl Ledger {
     pub fn order(&self, seats: SeatSet) -> Vec<Seat> {
         let totals = self.totals();
         let mut order: Vec<Seat> = seats.iter().collect();
-        order.sort_by_key(|seat| (-totals[seat.index()], *seat));
+        order.sort_by_key(|seat| (std::cmp::Reverse(totals[seat.index()]), *seat));
         order
     }
 

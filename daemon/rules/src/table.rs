@@ -1,6 +1,7 @@
 //! One game in progress: it proposes an entry for a cause, and advances by it. Pause, power cut and
 //! undo live here, since they are the same for every game: a game knows only its own time.
 
+mod fold;
 mod legal;
 mod project;
 mod tempo;
@@ -98,11 +99,32 @@ impl Table {
     /// the last entry's is taken as that.
     ///
     /// # Errors
-    /// A command that cannot be obeyed is refused. Presses, expiries and restarts never are.
+    /// A command that cannot be obeyed is refused. Expiries and restarts never are, and presses only
+    /// by a full table: those that do not count when it is half full, so that a bored finger cannot
+    /// fill it.
     pub fn propose(&self, at: At, cause: Cause) -> Result<Entry, Refusal> {
         let at = self.instant(at, &cause);
         let events = self.decide(at, &cause)?;
+        if self.entries.len() >= ENTRIES / 2 && self.has_no_room_for(&cause, &events) {
+            return Err(Refusal::TableFull);
+        }
         Ok(Entry { at, cause, events })
+    }
+
+    fn has_no_room_for(&self, cause: &Cause, events: &[Event]) -> bool {
+        let counts = |event: &Event| {
+            !matches!(
+                event,
+                Event::Pressed {
+                    fate: Fate::Ignored(_),
+                    ..
+                }
+            )
+        };
+        match cause {
+            Cause::Pressed { .. } => self.entries.len() >= ENTRIES || !events.iter().any(counts),
+            Cause::Said { .. } | Cause::Expired | Cause::Restarted { .. } => false,
+        }
     }
 
     fn instant(&self, at: At, cause: &Cause) -> At {
@@ -192,92 +214,6 @@ impl Table {
             (Command::Pause {}, _) => Ok(vec![Event::Paused {}]),
             (_, _) => self.game.decide(self.moment(at), cause),
         }
-    }
-
-    /// Takes an entry that was proposed just now, or read from the journal.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "all but the table's own is the game's"
-    )]
-    pub fn advance(&mut self, entry: Entry) {
-        let at = entry.at.max(self.last_at);
-        let game_at = self.tempo.game(at).max(self.last_game_at);
-        let said = matches!(entry.cause, Cause::Said { .. });
-        let stood = said && self.stands(game_at);
-        let mut undone = None;
-        let mut changed = said;
-        self.last_at = at;
-        self.last_game_at = game_at;
-        for event in &entry.events {
-            changed |= changes_meaning(event);
-            match *event {
-                Event::Paused {} => self.tempo = Tempo::Paused { at: game_at },
-                Event::Resumed {} => {
-                    self.tempo = Tempo::running(at, game_at);
-                    self.interrupted = false;
-                }
-                Event::Restarted { frozen } => {
-                    self.last_game_at = frozen;
-                    self.tempo = Tempo::Paused { at: frozen };
-                    self.interrupted = true;
-                }
-                Event::Undone { entry, paused } => undone = Some((entry, paused)),
-                _ => self.game.apply(game_at, event),
-            }
-        }
-        if let Cause::Said { id: Some(id), .. } = &entry.cause {
-            self.obeyed.insert(id.clone());
-        }
-        if let Some((entry, paused)) = undone {
-            self.take_back(at, entry, paused);
-        } else {
-            if said {
-                self.words.push(self.folded.len());
-            }
-            self.folded.push(Folded {
-                entry: self.entries.len(),
-                game_at,
-                stood,
-            });
-        }
-        self.entries.push(entry);
-        if changed {
-            self.scene = self.revision();
-        }
-    }
-
-    /// The game is paused, or a clock that people see runs.
-    fn stands(&self, game_at: At) -> bool {
-        let contest = self.game.contest();
-        let runs = contest
-            .deadline()
-            .is_some_and(|deadline| deadline > game_at);
-        self.tempo.is_paused() || (runs && !contest.clock_is_soft())
-    }
-
-    /// Folds anew all that stood before the undone word (game-format.md, fine print 1).
-    fn take_back(&mut self, at: At, entry: u64, paused: bool) {
-        let is_it = |word: &usize| self.folded[*word].entry as u64 == entry;
-        let Some(place) = self.words.iter().rposition(is_it) else {
-            return;
-        };
-        let word = self.words[place];
-        let game_at = self.folded[word].game_at;
-        self.words.truncate(place);
-        self.folded.truncate(word);
-        self.game = Game::new(&self.setup).expect("the table was laid with this set-up");
-        for folded in &self.folded {
-            for event in &self.entries[folded.entry].events {
-                self.game.apply(folded.game_at, event);
-            }
-        }
-        self.last_game_at = game_at;
-        self.tempo = if paused {
-            Tempo::Paused { at: game_at }
-        } else {
-            Tempo::running(at, game_at)
-        };
-        self.interrupted &= paused;
     }
 
     /// When the table wants to look by itself (`Cause::Expired` at just this instant).
@@ -399,16 +335,4 @@ fn allowed_in_pause(command: &Command) -> bool {
         Command::Release { .. } | Command::Buzz { .. } | Command::First { .. } => false,
         Command::Close {} | Command::Answer {} | Command::Next {} | Command::Pause {} => false,
     }
-}
-
-/// A command that was meant for what was before this would now mean something else. A press that
-/// only waits, or does not count, must not make a verdict stale.
-fn changes_meaning(event: &Event) -> bool {
-    if let Event::Pressed { fate, .. } = event {
-        return match fate {
-            Fate::Floor | Fate::Answered => true,
-            Fate::Queued | Fate::Ignored(_) => false,
-        };
-    }
-    !matches!(event, Event::LotDrawn { .. } | Event::AnswerTimeUp {})
 }

@@ -28,6 +28,14 @@ pub fn measure(directory: &Path, count: usize) -> Commit {
     let table = long_game(count);
     let (journal, _) = Journal::open(&directory.join("journal")).expect("a new journal opens");
     let writer = journal.start(|_| {}, |news| panic!("the card fails: {news:?}"));
+    let begun = Record::Game {
+        number: 1,
+        setup: table.setup().clone(),
+    };
+    writer.commit(Batch {
+        records: vec![begun],
+        ..Batch::default()
+    });
     let mut bare = File::create(directory.join("bare")).expect("a plain file beside it");
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for entry in table.entries() {

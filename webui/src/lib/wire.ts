@@ -31,7 +31,7 @@ revision: Revision, };
  */
 export type AttemptView = {
 /**
- * Number in the game, from 1.
+ * Number in the game, from 1; 0 if the answer clock judged (`auto_fail`) and not a host.
  */
 attempt: number,
 /**

@@ -212,10 +212,10 @@ pub(super) fn kernel(what: &str, error: gpiocdev::Error) -> BoardError {
 
 /// The same without the context, with the system's number where there is one.
 pub(super) fn io(error: gpiocdev::Error) -> std::io::Error {
-    match error {
-        gpiocdev::Error::Os(errno) => std::io::Error::from_raw_os_error(errno.0),
-        other => std::io::Error::other(other),
+    if let gpiocdev::Error::Os(errno) = error {
+        return std::io::Error::from_raw_os_error(errno.0);
     }
+    std::io::Error::other(error)
 }
 
 #[cfg(test)]

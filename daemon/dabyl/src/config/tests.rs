@@ -53,7 +53,7 @@ fn the_shipped_file_is_four_seats_and_the_hosts_buttons() {
         ]
     );
     assert!(config.wiring.buttons_active_low && !config.wiring.lamps_active_low && config.blink);
-    assert_eq!(config.desk, DeskLimits::default());
+    assert_eq!(config.desk, Limits::default());
     assert_eq!(config.web.pin, None, "a PIN that everybody knows is none");
 }
 

@@ -19,6 +19,9 @@ use crate::inbox::Session;
 /// come back, and the box needs its memory to go on.
 pub(super) const MOST_UNSAVED: usize = 32 * 1024 * 1024;
 
+/// The stack of a thread that makes one system call. All memory is locked, so none to spare.
+const SYNC_STACK: usize = 64 * 1024;
+
 /// One game's rows, and how many of them store and book have.
 pub(super) struct Chronicle {
     pub game: u64,
@@ -152,10 +155,13 @@ impl Keeper {
     pub fn save(&mut self) -> Result<(), Fault> {
         self.open_store()?;
         self.open_book().map_err(Fault::Book)?;
-        if let Err(error) = self.write_store() {
-            self.store = None;
-            return Err(error.into());
-        }
+        let wrote = match self.write_store() {
+            Ok(wrote) => wrote,
+            Err(error) => {
+                self.store = None;
+                return Err(error.into());
+            }
+        };
         let booked = match self.write_book() {
             Ok(booked) => booked,
             Err(error) => {
@@ -163,14 +169,21 @@ impl Keeper {
                 return Err(Fault::Book(error));
             }
         };
-        // Both are with the kernel now; the first sync often carries the second one's metadata.
-        self.sync_store()?;
-        self.sync_book(booked)?;
+        self.sync(wrote, booked)?;
         self.settle()
     }
 
-    fn write_store(&mut self) -> Result<(), StoreError> {
+    /// Says whether there was anything to write.
+    fn write_store(&mut self) -> Result<bool, StoreError> {
         let store = self.store.as_ref().expect("opened just now");
+        let pulse = self.pulse.filter(|_| !self.pulse_stored);
+        let rows = self
+            .games
+            .iter()
+            .any(|chronicle| chronicle.stored < chronicle.rows.len());
+        if !rows && self.sessions.stored == self.sessions.log.len() && pulse.is_none() {
+            return Ok(false);
+        }
         for chronicle in &self.games {
             let rows = &chronicle.rows[chronicle.stored..];
             if !rows.is_empty() {
@@ -180,10 +193,11 @@ impl Keeper {
         for session in &self.sessions.log[self.sessions.stored..] {
             store.set_session(session)?;
         }
-        if let (Some(at), false) = (self.pulse, self.pulse_stored) {
+        if let Some(at) = pulse {
             store.set_pulse(at)?;
         }
-        store.flush()
+        store.flush()?;
+        Ok(true)
     }
 
     /// Says which pages were touched: the game's, the sessions'.
@@ -221,29 +235,41 @@ impl Keeper {
         Ok((touched, sessions))
     }
 
-    fn sync_store(&mut self) -> Result<(), Fault> {
-        let synced = self
-            .store
-            .as_ref()
-            .expect("written just now")
-            .sync(self.card.as_ref());
-        synced.map_err(|error| {
+    /// Makes durable what the kernel has. Both at once, so that the file system can make one
+    /// commit of them: one after the other would take twice as long.
+    fn sync(&mut self, wrote: bool, (game, sessions): (bool, bool)) -> Result<(), Fault> {
+        let card = self.card.as_ref();
+        let store = self.store.as_ref().expect("written just now");
+        let book = self.book.as_ref().expect("written just now");
+        let sync_store = || if wrote { store.sync(card) } else { Ok(()) };
+        let sync_book = || book.sync(card, game, sessions);
+        let (stored, booked) = if wrote && (game || sessions) {
+            std::thread::scope(|scope| {
+                let beside = std::thread::Builder::new().name("book".to_owned());
+                let beside = beside.stack_size(SYNC_STACK);
+                let booked = beside.spawn_scoped(scope, sync_book);
+                let stored = sync_store();
+                let booked = match booked {
+                    Ok(thread) => thread.join().expect("syncing does not panic"),
+                    // No thread to be had: then one after the other.
+                    Err(_) => sync_book(),
+                };
+                (stored, booked)
+            })
+        } else {
+            (sync_store(), sync_book())
+        };
+        if stored.is_err() {
             self.abandon_store();
             self.store_suspect = true;
+        }
+        if stored.is_err() || booked.is_err() {
             // Its new lines are not counted yet; it is read again, so that none is written twice.
             self.book = None;
-            Fault::Store(StoreError::Card(error))
-        })
-    }
-
-    fn sync_book(&mut self, (game, sessions): (bool, bool)) -> Result<(), Fault> {
-        let book = self.book.as_ref().expect("written just now");
-        book.sync(self.card.as_ref(), game, sessions)
-            .map_err(|error| {
-                self.book = None;
-                self.book_suspect = true;
-                Fault::Book(error)
-            })
+            self.book_suspect |= booked.is_err();
+        }
+        stored.map_err(|error| Fault::Store(StoreError::Card(error)))?;
+        booked.map_err(Fault::Book)
     }
 
     /// Lets go of the store without closing it: on closing, sled syncs and panics if that fails.

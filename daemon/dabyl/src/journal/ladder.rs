@@ -10,7 +10,7 @@ use std::sync::Arc;
 use dabyl_rules::At;
 
 use super::book::{Book, Page, SESSIONS, read_newest, read_page};
-use super::card::{Card, put_aside};
+use super::card::{Card, put_aside, sync_directory};
 use super::keeper::{Chronicle, Keeper, Sessions};
 use super::record::{Damage, Found, Place, Record, places, read};
 use super::store::{Store, StoreError};
@@ -41,6 +41,9 @@ pub(super) fn open(dir: &Path, card: Arc<dyn Card>) -> Result<(Keeper, Recovered
     };
     fs::create_dir_all(dir).map_err(directory)?;
     let lock = lock(dir)?;
+    if !Keeper::store_directory(dir).exists() {
+        anchor(dir);
+    }
     let mut notes = Vec::new();
     let mut keeper = Keeper {
         dir: dir.to_owned(),
@@ -76,6 +79,20 @@ pub(super) fn open(dir: &Path, card: Arc<dyn Card>) -> Result<(Keeper, Recovered
     }
     recovered.notes = notes;
     Ok((keeper, recovered))
+}
+
+/// Makes the journal's own name durable, whoever made the directory: systemd does not. Where the
+/// directory above may not be read, the name is left to the file system.
+fn anchor(dir: &Path) {
+    let Some(above) = dir.parent() else { return };
+    let above = if above.as_os_str().is_empty() {
+        Path::new(".")
+    } else {
+        above
+    };
+    if let Err(error) = sync_directory(above) {
+        log::warn!("{} cannot be synced: {error}", above.display());
+    }
 }
 
 /// Takes the lock; a card that cannot be written can still be locked.

@@ -170,7 +170,7 @@ fn every_answer_is_dressed() {
         }
         assert!(!policy.contains("unsafe"), "{policy}");
         assert_eq!(back.header("x-content-type-options"), Some("nosniff"));
-        assert_eq!(back.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(back.header("referrer-policy"), Some("same-origin"));
         assert_eq!(
             back.header("cross-origin-opener-policy"),
             Some("same-origin")

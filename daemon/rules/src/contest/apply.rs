@@ -10,19 +10,70 @@ impl Contest {
     /// It has happened, at this game time.
     pub fn apply(&mut self, at: At, event: &Event) {
         match *event {
+            Event::Called {} => self.state = State::Ready,
+            Event::ThemeAnnounced {} => {}
+            Event::ValueAnnounced { price } => self.begin_at(State::Value, price),
+            Event::ReadingBegan {} => {
+                self.reading = Reading::Begun;
+                self.state = State::Reading;
+            }
+            Event::ReadingEnded {} | Event::KeysOpened {} => {
+                self.reading = Reading::Done;
+                self.think = self.manner.think.map(|whole| Countdown::begin(at, whole));
+                self.state = self.open_state();
+            }
+            Event::WentBack { to, left_ns } => self.went_back(at, to, left_ns),
+            Event::Closed { why } => self.closed(at, why),
+            Event::AnswerShown {} => self.state = State::Shown,
+            Event::Withdrawn {} => {
+                self.annul(at);
+                self.state = State::Void;
+            }
+            Event::Replaced {} => {
+                self.annul(at);
+                self.anew();
+                self.replaced = true;
+            }
+            Event::NextQuestion {} => self.begin_next(State::Ready),
+            Event::NextTheme {} => self.begin_next(State::Calling),
+            Event::GameEnded {} => self.state = State::Over,
+            Event::Pressed { .. } | Event::LotDrawn { .. } | Event::Tied { .. } => {
+                self.apply_to_floor(at, event);
+            }
+            Event::FirstNamed { .. } | Event::FloorWaits { .. } | Event::FloorPassed { .. } => {
+                self.apply_to_floor(at, event);
+            }
+            Event::Released { .. } | Event::AnswerBegan {} | Event::AnswerTimeUp {} => {
+                self.apply_to_floor(at, event);
+            }
+            Event::Judged { .. } | Event::Forfeited { .. } => self.apply_to_book(event),
+            Event::Amended { .. } | Event::Fined { .. } | Event::Adjusted { .. } => {
+                self.apply_to_book(event);
+            }
+            // The table's own: games do not know of pauses.
+            Event::Paused {} | Event::Resumed {} => {}
+            Event::Restarted { .. } | Event::Undone { .. } => {}
+        }
+    }
+
+    /// Who has the right to answer, and for how long.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "`apply` sorts all events, no other comes"
+    )]
+    fn apply_to_floor(&mut self, at: At, event: &Event) {
+        match *event {
             Event::Pressed {
                 seat,
                 key,
                 at,
                 fate,
-            } => {
-                self.pressed(Pressed {
-                    seat,
-                    key,
-                    at,
-                    fate,
-                });
-            }
+            } => self.pressed(Pressed {
+                seat,
+                key,
+                at,
+                fate,
+            }),
             Event::LotDrawn { ref order } => {
                 self.lots.used();
                 self.drawn.push(order.clone());
@@ -38,15 +89,6 @@ impl Contest {
                 self.floor.pass(seat);
                 self.begin_answer(at);
             }
-            Event::Judged {
-                seat,
-                verdict,
-                points,
-                ..
-            } => {
-                self.judged(seat, verdict, points, true);
-            }
-            Event::Forfeited { seat, points } => self.judged(seat, Verdict::Late, points, false),
             Event::Released { .. } => {
                 self.floor.drop_holder();
                 self.answer = None;
@@ -57,33 +99,26 @@ impl Contest {
                     answer.run_out();
                 }
             }
-            Event::WentBack { to, left_ns } => self.went_back(at, to, left_ns),
-            Event::Closed { why } => self.closed(at, why),
-            Event::Called {} => self.state = State::Ready,
-            Event::ThemeAnnounced {} => {}
-            Event::ValueAnnounced { price } => {
-                self.price = price;
-                self.state = State::Value;
+            _ => {}
+        }
+    }
+
+    /// Lines of the ledger.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "`apply` sorts all events, no other comes"
+    )]
+    fn apply_to_book(&mut self, event: &Event) {
+        match *event {
+            Event::Judged {
+                seat,
+                verdict,
+                points,
+                ..
+            } => {
+                self.judged(seat, verdict, points, true);
             }
-            Event::ReadingBegan {} => {
-                self.reading = Reading::Begun;
-                self.state = State::Reading;
-            }
-            Event::ReadingEnded {} | Event::KeysOpened {} => {
-                self.reading = Reading::Done;
-                self.think = self.manner.think.map(|whole| Countdown::begin(at, whole));
-                self.state = self.open_state();
-            }
-            Event::AnswerShown {} => self.state = State::Shown,
-            Event::Withdrawn {} => {
-                self.annul(at);
-                self.state = State::Void;
-            }
-            Event::Replaced {} => {
-                self.annul(at);
-                self.anew();
-                self.replaced = true;
-            }
+            Event::Forfeited { seat, points } => self.judged(seat, Verdict::Late, points, false),
             Event::Amended {
                 attempt,
                 verdict,
@@ -91,13 +126,33 @@ impl Contest {
             } => {
                 self.ledger.amend(attempt, verdict, points);
             }
-            Event::Fined { .. } | Event::Adjusted { .. } => self.corrected(event),
-            Event::NextQuestion {} => self.begin_next(State::Ready),
-            Event::NextTheme {} => self.begin_next(State::Calling),
-            Event::GameEnded {} => self.state = State::Over,
-            // The table's own: games do not know of pauses.
-            Event::Paused {} | Event::Resumed {} => {}
-            Event::Restarted { .. } | Event::Undone { .. } => {}
+            Event::Fined {
+                seat,
+                points,
+                ref reason,
+            } => {
+                let (points, reason) = (points.saturating_neg(), reason.clone());
+                self.ledger.correct(Correction {
+                    seat,
+                    points,
+                    fine: true,
+                    reason,
+                });
+            }
+            Event::Adjusted {
+                seat,
+                points,
+                ref reason,
+            } => {
+                let reason = Some(reason.clone());
+                self.ledger.correct(Correction {
+                    seat,
+                    points,
+                    fine: false,
+                    reason,
+                });
+            }
+            _ => {}
         }
     }
 
@@ -216,36 +271,5 @@ impl Contest {
         self.replaced = false;
         self.presses.clear();
         self.drawn.clear();
-    }
-
-    fn corrected(&mut self, event: &Event) {
-        if let Event::Fined {
-            seat,
-            points,
-            reason,
-        } = event
-        {
-            let (seat, points, reason) = (*seat, -points, reason.clone());
-            self.ledger.correct(Correction {
-                seat,
-                points,
-                fine: true,
-                reason,
-            });
-        }
-        if let Event::Adjusted {
-            seat,
-            points,
-            reason,
-        } = event
-        {
-            let (seat, points, reason) = (*seat, *points, Some(reason.clone()));
-            self.ledger.correct(Correction {
-                seat,
-                points,
-                fine: false,
-                reason,
-            });
-        }
     }
 }

@@ -173,71 +173,63 @@ impl Expect {
             },
             Expect::Fate { word, why } => check_fate(run, word, *why),
             Expect::Floor(who) => {
-                let was = view().floor;
-                same(*who, was, |who| {
-                    who.map_or("none".to_owned(), |s| letter_of(s).to_string())
-                })
+                let letter = |who: Option<Seat>| who.map(letter_of).map(String::from);
+                same(letter(*who), letter(view().floor))
             }
             Expect::Queue(who) => {
-                let was: Vec<Seat> = view().queue.iter().map(|waiting| waiting.seat).collect();
-                same(who, &was, |who| {
-                    if who.is_empty() {
-                        "none".into()
-                    } else {
-                        tell::seats(who)
-                    }
-                })
+                let queue: Vec<Seat> = view().queue.iter().map(|waiting| waiting.seat).collect();
+                same(some_seats(who), some_seats(&queue))
             }
-            Expect::State(word) => same(word.as_str(), run.state(), str::to_owned),
-            Expect::Clock(left) => {
-                let was = table.left_ns(run.now());
-                same(*left, was, |left| {
-                    left.map_or("none".to_owned(), tell::seconds)
-                })
-            }
-            Expect::Scores(scores) => {
-                let totals = table.game().ledger().totals();
-                let named = scores.iter().map(|(seat, _)| (*seat, totals[seat.index()]));
-                let was: Vec<(Seat, Points)> = named.collect();
-                same(scores, &was, |scores| tell::scores(scores))
-            }
-            Expect::Time(time) => same(*time, 0, tell::seconds),
-            Expect::Lamps(lamps) => {
-                let now = table.lamps();
-                let was = lamps.iter().map(|(seat, _)| (*seat, now.0[seat.index()]));
-                same(lamps, &was.collect(), |lamps| tell::lamps(lamps))
-            }
-            Expect::Order(who) => {
-                let contest = table.game().contest();
-                let mut was = contest.ledger().order(contest.at_table());
-                was.truncate(who.len());
-                same(who, &was, |who| tell::seats(who))
-            }
+            Expect::State(word) => same(Some(word.clone()), Some(run.state().to_owned())),
+            Expect::Clock(left) => same(
+                left.map(tell::seconds),
+                table.left_ns(run.now()).map(tell::seconds),
+            ),
+            Expect::Time(time) => same(Some(tell::seconds(*time)), Some(tell::seconds(0))),
             Expect::Player(seat, name) => {
-                let was = table.player(*seat).unwrap_or("nobody");
-                same(name.as_str(), was, str::to_owned)
+                same(Some(name.clone()), table.player(*seat).map(str::to_owned))
             }
             Expect::Legal { deed, legal } => {
-                let word = |legal: bool| if legal { "legal" } else { "illegal" }.to_owned();
-                same(*legal, run.allows(deed), word)
+                let word = |legal: bool| Some(if legal { "legal" } else { "illegal" }.to_owned());
+                same(word(*legal), word(run.allows(deed)))
             }
             Expect::Out => fail("out of the game", "nobody leaves this game"),
-            Expect::Winner(seat) => {
-                let was = view().winners;
-                if was.contains(seat) {
-                    return Ok(());
-                }
-                fail(
-                    letter_of(*seat),
-                    if was.is_empty() {
-                        "none".into()
-                    } else {
-                        tell::seats(&was)
-                    },
-                )
-            }
+            Expect::Winner(seat) if view().winners.contains(seat) => Ok(()),
+            Expect::Winner(seat) => same(some_seats(&[*seat]), some_seats(&view().winners)),
+            Expect::Scores(_) | Expect::Lamps(_) | Expect::Order(_) => self.check_seats(run),
         }
     }
+
+    /// What is expected of several seats at once.
+    fn check_seats(&self, run: &Run) -> Result<(), (String, String)> {
+        let contest = run.table.game().contest();
+        match self {
+            Expect::Scores(scores) => {
+                let totals = contest.ledger().totals();
+                let named = scores.iter().map(|(seat, _)| (*seat, totals[seat.index()]));
+                let was: Vec<(Seat, Points)> = named.collect();
+                same(Some(tell::scores(scores)), Some(tell::scores(&was)))
+            }
+            Expect::Lamps(lamps) => {
+                let now = run.table.lamps();
+                let named = lamps.iter().map(|(seat, _)| (*seat, now.0[seat.index()]));
+                let was: Vec<(Seat, Lamp)> = named.collect();
+                same(Some(tell::lamps(lamps)), Some(tell::lamps(&was)))
+            }
+            Expect::Order(who) => {
+                let mut was = contest.ledger().order(contest.at_table());
+                was.truncate(who.len());
+                same(some_seats(who), some_seats(&was))
+            }
+            Expect::Refused | Expect::Fate { .. } | Expect::Floor(_) | Expect::Queue(_) => Ok(()),
+            Expect::State(_) | Expect::Clock(_) | Expect::Time(_) | Expect::Player(..) => Ok(()),
+            Expect::Legal { .. } | Expect::Out | Expect::Winner(_) => Ok(()),
+        }
+    }
+}
+
+fn some_seats(seats: &[Seat]) -> Option<String> {
+    (!seats.is_empty()).then(|| tell::seats(seats))
 }
 
 fn check_fate(run: &Run, word: &str, why: Option<Ignored>) -> Result<(), (String, String)> {
@@ -267,16 +259,13 @@ fn fail<A: ToString, B: ToString>(expected: A, was: B) -> Result<(), (String, St
     Err((expected.to_string(), was.to_string()))
 }
 
-fn same<T: PartialEq>(
-    expected: T,
-    was: T,
-    tell: impl Fn(T) -> String,
-) -> Result<(), (String, String)> {
+/// Both are said in words of the format; `None` is "none".
+fn same(expected: Option<String>, was: Option<String>) -> Result<(), (String, String)> {
     if expected == was {
-        Ok(())
-    } else {
-        Err((tell(expected), tell(was)))
+        return Ok(());
     }
+    let word = |said: Option<String>| said.unwrap_or_else(|| "none".to_owned());
+    fail(word(expected), word(was))
 }
 
 /// The word of a state.
