@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,6 +45,10 @@ export class Daemon {
     this.#process = child;
     for (const pipe of [child.stdout, child.stderr]) pipe.on("data", (text) => (this.log += String(text)));
     await this.#ready();
+    const built = readFileSync(new URL("../../webui/dist/host.html", import.meta.url), "utf8");
+    if ((await (await fetch(`${this.address}/host`)).text()) !== built) {
+      throw new Error("the binary carries other pages than webui/dist: build it after the pages");
+    }
   }
 
   /** What a power cut does to it. */
