@@ -162,6 +162,37 @@ fn one_wired_button_runs_a_lockout_and_two_more_judge() {
 }
 
 #[test]
+fn arm_alone_begins_a_plain_game_of_the_wired_seats() {
+    let dir = temp();
+    let mut hall = Hall::open(dir.path());
+    hall.tap(Role::Host(HostKey::Arm));
+    hall.until("open keys", |frame| state(frame) == Some(State::Open));
+    let seats: Vec<u8> = hall.view().seats.iter().map(|s| s.seat.number()).collect();
+    assert_eq!(seats, [1, 2, 3, 4]);
+    hall.tap(player(3));
+    hall.until("a floor", |frame| floor(frame) == Some(seat(3)));
+    hall.close();
+    let mut again = Hall::open(dir.path());
+    again.until("the same game", |frame| floor(frame) == Some(seat(3)));
+    again.close();
+}
+
+/// The pulse of the game before is of another table's time: it must not run down the new one's clock.
+#[test]
+fn the_pulse_of_the_game_before_is_forgotten() {
+    let dir = temp();
+    let mut hall = Hall::lockout(dir.path());
+    hall.begin(1, "begin-the-second");
+    hall.close();
+    let (journal, recovered) = Journal::open(dir.path()).expect("the journal opens");
+    assert_eq!(
+        (recovered.game, recovered.pulse),
+        (2, Some(dabyl_rules::At(0)))
+    );
+    drop(journal);
+}
+
+#[test]
 fn the_box_goes_on_after_a_restart_as_it_was_but_paused() {
     let dir = temp();
     let mut hall = Hall::lockout(dir.path());
