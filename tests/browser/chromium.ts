@@ -92,7 +92,7 @@ export async function spills(page: Page): Promise<string[]> {
       const own = node.parentElement && getComputedStyle(node.parentElement);
       const slack = Number.parseFloat(own?.fontSize ?? "16") * 0.3 + 1;
       for (const text of range.getClientRects()) {
-        for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
+        for (let box: HTMLElement | null = node.parentElement; box && box !== document.body; box = box.parentElement) {
           const style = getComputedStyle(box);
           // Whoever hides or scrolls has thought of it; what floats belongs to no box.
           if (style.overflowX !== "visible" || style.overflowY !== "visible") break;

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const common = {
   environment: "node",
   fileParallelism: false,
-  testTimeout: 60_000,
+  testTimeout: 40_000,
   hookTimeout: 60_000,
 } as const;
 

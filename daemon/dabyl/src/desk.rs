@@ -54,6 +54,13 @@ const PULSE: u64 = 250_000_000;
 /// The desk goes round at least so often, which the watchdog counts.
 const ROUND: u64 = 500_000_000;
 
+/// The rest of a tie window is too short to sleep through: going to sleep and waking costs a third of
+/// it. In nanoseconds.
+const SPIN: u64 = 80_000;
+
+/// But only so often: a button on a bad cable must not keep the one processor of a small board busy.
+const SPIN_REST: u64 = 10_000_000;
+
 /// News of the box alone (a button released, a spark) are shown at most so often: noise on a cable
 /// must not keep every phone busy.
 const BOX_NEWS: u64 = 100_000_000;
@@ -114,6 +121,7 @@ pub struct Desk {
     news: News,
     shown_at: u64,
     pulsed_at: u64,
+    spun_at: u64,
     stopping: bool,
 }
 
@@ -167,6 +175,7 @@ impl Desk {
             news: News::Urgent,
             shown_at: 0,
             pulsed_at: now,
+            spun_at: 0,
             stopping: false,
             beat: Beat::default(),
             board,
@@ -236,7 +245,14 @@ impl Desk {
     /// Waits for an edge, a wake or the desk's own next instant. Says whether edges and wakes are there.
     fn wait(&mut self) -> Result<(bool, bool), BoardError> {
         let now = Stamp::now().0;
-        let nanos = self.due(now).saturating_sub(now).min(ROUND);
+        let mut nanos = self.due(now).saturating_sub(now).min(ROUND);
+        if (1..=SPIN).contains(&nanos) && now >= self.spun_at.saturating_add(SPIN_REST) {
+            self.spun_at = now;
+            while Stamp::now().0 < now + nanos {
+                std::hint::spin_loop();
+            }
+            nanos = 0;
+        }
         let timeout = Timespec {
             tv_sec: 0,
             tv_nsec: nanos.try_into().expect("at most ROUND, half a second"),

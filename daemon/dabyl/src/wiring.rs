@@ -50,6 +50,17 @@ pub struct Button {
     pub role: Role,
 }
 
+impl Button {
+    /// Whose it is, if it is a player's.
+    #[must_use]
+    pub fn seat(&self) -> Option<Seat> {
+        match self.role {
+            Role::Player(seat, _) => Some(seat),
+            Role::Host(_) => None,
+        }
+    }
+}
+
 /// One lamp on one pin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LampPin {

@@ -199,7 +199,9 @@ fn finish(phone: &Phone) {
         if legal.contains(&Command::Withdraw {}) {
             phone.must_say(&Command::Withdraw {});
         } else {
-            let announced = legal.iter().find(|word| matches!(word, Command::Show { .. }));
+            let announced = legal
+                .iter()
+                .find(|word| matches!(word, Command::Show { .. }));
             let Some(announced) = announced else {
                 panic!("no way on from {:?}: {legal:?}", view.state);
             };

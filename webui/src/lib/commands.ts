@@ -5,6 +5,8 @@ import type { AttemptView, Command, HostView, Verdict, View } from "./wire.ts";
 export type Judge = Extract<Command, { say: "judge" }>;
 type Word = Command["say"];
 
+const VERDICTS: readonly Verdict[] = ["correct", "wrong", "double", "no-answer", "late"];
+
 /** What stands in the zone of the thumb. */
 export interface Pad {
   /** Verdicts for whoever has the floor. */
@@ -98,11 +100,18 @@ export function may(host: HostView, word: Word): boolean {
   return host.legal.some((command) => command.say === word);
 }
 
-/** The verdicts to which an attempt may be amended now. */
+/**
+ * The verdicts to which an attempt may be amended. `legal` lists those of the last question that was
+ * judged; all others may be tried, and the box says if one cannot be.
+ */
 export function amendments(host: HostView, attempt: AttemptView): Verdict[] {
-  return host.legal
-    .filter((command) => command.say === "amend" && command.attempt === attempt.attempt)
-    .map((command) => (command as Extract<Command, { say: "amend" }>).verdict);
+  const listed = host.legal
+    .filter((command) => command.say === "amend")
+    .filter((command) => command.attempt === attempt.attempt)
+    .map(({ verdict }) => verdict);
+  const last = Math.max(...host.attempts.map(({ question }) => question));
+  if (listed.length > 0 || attempt.question === last) return listed;
+  return VERDICTS.filter((verdict) => verdict !== attempt.verdict);
 }
 
 /** A name of two hundred letters would make a button that fills the phone. */

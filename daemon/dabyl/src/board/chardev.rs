@@ -33,7 +33,8 @@ pub(super) struct CharDevice {
     /// `None`: a box without lamps.
     lamps: Option<Request>,
     lamp_pins: Vec<u32>,
-    shine: Values,
+    /// What shines now.
+    shine: Shine,
     buffer: Box<[u8]>,
 }
 
@@ -53,7 +54,7 @@ impl CharDevice {
         Ok(CharDevice {
             name: chip.title("uAPI v2"),
             levels: Values::from_offsets(&pins),
-            shine: Values::from_offsets(&lamp_pins),
+            shine: Shine::default(),
             buffer: vec![0; EVENT * AT_ONCE].into_boxed_slice(),
             buttons,
             pins,
@@ -154,12 +155,20 @@ impl Board for CharDevice {
         let Some(lamps) = &self.lamps else {
             return Ok(());
         };
+        // Only those that change: each line costs time in the kernel, and there is a press waiting.
+        let changed = self.shine.0 ^ shine.0;
+        let mut values = Values::default();
         for (lamp, pin) in self.lamp_pins.iter().enumerate() {
-            self.shine.set(*pin, Value::from(shine.0 >> lamp & 1 != 0));
+            if changed >> lamp & 1 != 0 {
+                values.set(*pin, Value::from(shine.0 >> lamp & 1 != 0));
+            }
         }
-        lamps
-            .set_values(&self.shine)
-            .map_err(|error| kernel("set the lamps", error))
+        if changed != 0 {
+            let set = lamps.set_values(&values);
+            set.map_err(|error| kernel("set the lamps", error))?;
+            self.shine = shine;
+        }
+        Ok(())
     }
 }
 

@@ -1,8 +1,10 @@
 //! The game on the table, as the desk handles it: what was pressed and said goes in, records and
 //! replies come out. It asks the rules for everything and decides nothing itself.
 
+use dabyl_rules::setup::SeatSetup;
 use dabyl_rules::{
-    At, Cause, Command, CommandId, Entry, Onlooker, Press, Refusal, Revision, Setup, Table,
+    At, Cause, Command, CommandId, Entry, Onlooker, Preset, Press, Refusal, Revision, Seat, Setup,
+    Table,
 };
 
 use super::clock::Clock;
@@ -10,7 +12,7 @@ use super::host_keys::{self, Sight};
 use super::order::Pressed;
 use crate::inbox::{Answer, Reply};
 use crate::journal::{Record, Recovered};
-use crate::wiring::{HostKey, Role, Wiring};
+use crate::wiring::{Button, HostKey, Role, Wiring};
 
 /// Something that was said, and who waits for the answer.
 #[derive(Debug)]
@@ -60,6 +62,8 @@ pub(crate) struct Game {
     /// Names the words of the host's wired buttons.
     boot: u32,
     keys: u64,
+    /// The table has just been laid: what is known of the box's life belongs to the game before.
+    fresh: bool,
 }
 
 impl Game {
@@ -91,6 +95,7 @@ impl Game {
             stuck: None,
             boot,
             keys: 0,
+            fresh: false,
         };
         if let Some(mut table) = table {
             for entry in entries {
@@ -164,8 +169,12 @@ impl Game {
         }
     }
 
-    /// A host's wired button says what it means now. `true`: it said something.
-    pub fn host_key(&mut self, key: HostKey, stamp: u64) -> bool {
+    /// A host's wired button says what it means now. `true`: it said something. Arm alone, with no
+    /// game on the table, begins a plain one: a box without any phone is a box that plays.
+    pub fn host_key(&mut self, key: HostKey, stamp: u64, wiring: &Wiring) -> bool {
+        if key == HostKey::Arm && self.table.is_none() && !self.begin_plain(stamp, wiring) {
+            return false;
+        }
         let at = self.clock.at(stamp);
         for said in 0..host_keys::MOST_STEPS {
             let Some(table) = &self.table else {
@@ -194,6 +203,15 @@ impl Game {
             }
         }
         true
+    }
+
+    /// Begins a plain lockout of every wired seat; their numbers are their names.
+    fn begin_plain(&mut self, stamp: u64, wiring: &Wiring) -> bool {
+        let Some(setup) = plain(wiring) else {
+            return false;
+        };
+        let id = self.key_id();
+        matches!(self.begin(stamp, id, setup), Heard::Done(_))
     }
 
     fn key_id(&mut self) -> CommandId {
@@ -257,6 +275,7 @@ impl Game {
         self.heard = 0;
         self.begun = Some(id);
         self.stuck = None;
+        self.fresh = true;
         Heard::Done(self.revision())
     }
 
@@ -286,9 +305,39 @@ impl Game {
         self.written = table.entries().len();
     }
 
+    /// The table was laid since this was last asked.
+    pub fn take_fresh(&mut self) -> bool {
+        std::mem::take(&mut self.fresh)
+    }
+
     /// All that must be saved by now.
     pub fn take_records(&mut self) -> Vec<Record> {
         self.write_up();
         std::mem::take(&mut self.records)
     }
+}
+
+/// A plain lockout of every wired seat. `None`: there are no seats, or no randomness for its lots.
+fn plain(wiring: &Wiring) -> Option<Setup> {
+    let mut seats: Vec<Seat> = wiring.buttons.iter().filter_map(Button::seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let mut seed = [0; 8];
+    getrandom::fill(&mut seed).ok()?;
+    let named = |seat: Seat| SeatSetup {
+        seat,
+        team: seat.number().to_string(),
+        players: Vec::new(),
+    };
+    Some(Setup {
+        preset: Preset::Lockout,
+        seats: seats.into_iter().map(named).collect(),
+        themes: Vec::new(),
+        options: [].into(),
+        // 53 bits: whoever reads the journal with floats must find the same number.
+        seed: u64::from_le_bytes(seed) >> 11,
+        lots: Vec::new(),
+        start: None,
+        scores: [].into(),
+    })
 }

@@ -1,5 +1,6 @@
 //! What leaves the desk after the lamps: answers, sounds, frames, records. Nothing here hurries.
 
+use dabyl_rules::At;
 use dabyl_rules::view::Sound;
 
 use super::frames::Scene;
@@ -35,6 +36,9 @@ impl Desk {
             self.news = self.news.max(News::OfTheBox);
         }
         let records = self.game.take_records();
+        if self.game.take_fresh() {
+            self.batch.pulse = Some(At(0));
+        }
         if self.game.deadline().is_some() && now >= self.pulsed_at.saturating_add(PULSE) {
             self.batch.pulse = Some(self.game.at(now));
             self.pulsed_at = now;

@@ -1,239 +1,19 @@
 //! The whole desk on a simulated board, with the real rules and the real journal.
 
-use std::path::Path;
-use std::sync::mpsc::{Receiver, channel};
-use std::sync::{Arc, Mutex};
-use std::thread::JoinHandle;
+mod hall;
+
 use std::time::{Duration, Instant};
 
-use dabyl_rules::setup::SeatSetup;
 use dabyl_rules::view::Sound;
-use dabyl_rules::{
-    Command, CommandId, Fate, Ignored, Key, Lamp, Preset, Revision, Seat, Setup, State, Verdict,
-    View,
-};
+use dabyl_rules::{Command, CommandId, Fate, Ignored, Lamp, Revision, State, Verdict};
 use tokio::sync::oneshot;
 
-use super::*;
-use crate::board::{Panel, Simulated};
-use crate::frame::Published;
+use crate::board::{Shine, Stamp};
 use crate::frame::Warning;
-use crate::inbox::{self, Answer, Sender, Session, Wake};
+use crate::inbox::{Answer, Session, Wake};
 use crate::journal::Journal;
-use crate::wiring::{Button, HostKey, LampPin, Role};
-
-/// Longer than anything here takes, on any machine.
-const PATIENCE: Duration = Duration::from_secs(10);
-
-fn seat(number: u8) -> Seat {
-    Seat::new(number).expect("1 to 6")
-}
-
-fn player(number: u8) -> Role {
-    Role::Player(seat(number), Key::A)
-}
-
-fn wiring() -> Wiring {
-    let players = (1..=4).map(player);
-    let host = [HostKey::Arm, HostKey::Right, HostKey::Wrong].map(Role::Host);
-    let roles = players.chain(host);
-    Wiring {
-        chip: None,
-        buttons: (2..)
-            .zip(roles)
-            .map(|(pin, role)| Button { pin, role })
-            .collect(),
-        lamps: (1..=4)
-            .map(|number| LampPin {
-                pin: 15 + u32::from(number),
-                seat: seat(number),
-            })
-            .collect(),
-        buttons_active_low: true,
-        lamps_active_low: false,
-    }
-}
-
-fn lockout() -> Setup {
-    let seats = (1..=4).map(|number| SeatSetup {
-        seat: seat(number),
-        team: format!("Team {number}"),
-        players: Vec::new(),
-    });
-    Setup {
-        preset: Preset::Lockout,
-        seats: seats.collect(),
-        themes: Vec::new(),
-        options: [].into(),
-        seed: 7,
-        lots: Vec::new(),
-        start: None,
-        scores: [].into(),
-    }
-}
-
-/// A hall with a box in it.
-struct Hall {
-    panel: Panel,
-    sender: Sender,
-    frames: Receiver<Arc<Published>>,
-    last: Arc<Published>,
-    desk: Option<JoinHandle<Result<(), BoardError>>>,
-    names: u32,
-}
-
-impl Hall {
-    fn open(dir: &Path) -> Hall {
-        let (sender, inbox) = inbox::channel().expect("an eventfd");
-        let (board, panel) = Simulated::new(&wiring(), "a test").expect("an eventfd");
-        let (journal, recovered) = Journal::open(dir).expect("a directory of our own");
-        let (frame, frames) = channel();
-        let frame = Mutex::new(frame);
-        let news = sender.clone();
-        let publish = move |published| drop(frame.lock().expect("whole").send(published));
-        let writer = journal.start(publish, move |what| {
-            news.send(Wake::Journal(what)).expect("the desk lives");
-        });
-        let parts = Parts {
-            board: Box::new(board),
-            simulated: true,
-            wiring: wiring(),
-            limits: Limits::default(),
-            queued: Queued::Blinks,
-            inbox,
-            recovered,
-            writer,
-            sounder: Sounder::silent(),
-            boot: 3,
-        };
-        let desk = Desk::new(parts).expect("a simulated board answers");
-        let desk = std::thread::spawn(move || desk.run());
-        let last = frames.recv_timeout(PATIENCE).expect("the first frame");
-        Hall {
-            panel,
-            sender,
-            frames,
-            last,
-            desk: Some(desk),
-            names: 0,
-        }
-    }
-
-    /// A hall in which a lockout has just begun.
-    fn lockout(dir: &Path) -> Hall {
-        let mut hall = Hall::open(dir);
-        assert!(matches!(hall.begin(0, "game-one"), Answer::Done { .. }));
-        hall.until("a game", |frame| frame.host.game == 1);
-        hall
-    }
-
-    fn begin(&self, game: u64, id: &str) -> Answer {
-        let (reply, answer) = oneshot::channel();
-        let id = CommandId::try_from(id.to_owned()).expect("a good name");
-        let setup = Box::new(lockout());
-        let wake = Wake::Began {
-            stamp: Stamp::now(),
-            game,
-            id,
-            setup,
-            reply,
-        };
-        self.sender.send(wake).expect("the desk lives");
-        answer.blocking_recv().expect("an answer")
-    }
-
-    fn say(&mut self, command: Command) -> Answer {
-        self.names += 1;
-        let id = format!("word-{}-{:04}", std::process::id(), self.names);
-        let revision = self.view().revision;
-        self.say_as(&id, revision, command)
-    }
-
-    fn say_as(&self, id: &str, revision: Revision, command: Command) -> Answer {
-        let (reply, answer) = oneshot::channel();
-        let id = CommandId::try_from(id.to_owned()).expect("a good name");
-        let game = self.last.host.game;
-        let wake = Wake::Said {
-            stamp: Stamp::now(),
-            game,
-            revision,
-            id,
-            command,
-            reply,
-        };
-        self.sender.send(wake).expect("the desk lives");
-        answer.blocking_recv().expect("an answer")
-    }
-
-    fn go(&mut self) {
-        assert!(matches!(self.say(Command::Go {}), Answer::Done { .. }));
-        self.until("open keys", |frame| state(frame) == Some(State::Open));
-    }
-
-    /// Waits for a frame that shows this.
-    fn until(&mut self, what: &str, shows: impl Fn(&Published) -> bool) {
-        let give_up = Instant::now() + PATIENCE;
-        while !shows(&self.last) {
-            let left = give_up.saturating_duration_since(Instant::now());
-            let frame = self.frames.recv_timeout(left);
-            self.last = frame.unwrap_or_else(|_| panic!("no {what} in {:#?}", self.last.host));
-        }
-    }
-
-    fn until_lamps(&self, shine: u64) {
-        let give_up = Instant::now() + PATIENCE;
-        while self.panel.shine() != Shine(shine) {
-            assert!(
-                Instant::now() < give_up,
-                "lamps {:?}, not {shine:b}",
-                self.panel.shine()
-            );
-            std::thread::sleep(Duration::from_millis(1));
-        }
-    }
-
-    fn view(&self) -> &View {
-        self.last
-            .host
-            .view
-            .as_ref()
-            .expect("a game is on the table")
-    }
-
-    fn down(&self, role: Role) {
-        assert!(self.panel.set(role, true));
-    }
-
-    fn up(&self, role: Role) {
-        assert!(self.panel.set(role, false));
-    }
-
-    /// A finger's press of 40 ms, and long enough after it for another.
-    fn tap(&self, role: Role) {
-        self.down(role);
-        std::thread::sleep(Duration::from_millis(40));
-        self.up(role);
-        std::thread::sleep(Duration::from_millis(40));
-    }
-
-    fn close(&mut self) {
-        self.sender.send(Wake::Stop).expect("the desk lives");
-        let desk = self.desk.take().expect("closed once");
-        desk.join().expect("no panic").expect("no error");
-    }
-}
-
-fn state(frame: &Published) -> Option<State> {
-    frame.host.view.as_ref().map(|view| view.state)
-}
-
-fn floor(frame: &Published) -> Option<Seat> {
-    frame.host.view.as_ref().and_then(|view| view.floor)
-}
-
-fn temp() -> tempfile::TempDir {
-    tempfile::tempdir().expect("a directory")
-}
+use crate::wiring::{HostKey, Role};
+use hall::{Hall, floor, lockout, player, seat, state, temp};
 
 #[test]
 fn presses_get_floor_and_queue_and_lamps_at_once() {
@@ -379,6 +159,37 @@ fn one_wired_button_runs_a_lockout_and_two_more_judge() {
     assert_eq!(hall.view().place.question, 3);
     hall.until_lamps(0);
     hall.close();
+}
+
+#[test]
+fn arm_alone_begins_a_plain_game_of_the_wired_seats() {
+    let dir = temp();
+    let mut hall = Hall::open(dir.path());
+    hall.tap(Role::Host(HostKey::Arm));
+    hall.until("open keys", |frame| state(frame) == Some(State::Open));
+    let seats: Vec<u8> = hall.view().seats.iter().map(|s| s.seat.number()).collect();
+    assert_eq!(seats, [1, 2, 3, 4]);
+    hall.tap(player(3));
+    hall.until("a floor", |frame| floor(frame) == Some(seat(3)));
+    hall.close();
+    let mut again = Hall::open(dir.path());
+    again.until("the same game", |frame| floor(frame) == Some(seat(3)));
+    again.close();
+}
+
+/// The pulse of the game before is of another table's time: it must not run down the new one's clock.
+#[test]
+fn the_pulse_of_the_game_before_is_forgotten() {
+    let dir = temp();
+    let mut hall = Hall::lockout(dir.path());
+    hall.begin(1, "begin-the-second");
+    hall.close();
+    let (journal, recovered) = Journal::open(dir.path()).expect("the journal opens");
+    assert_eq!(
+        (recovered.game, recovered.pulse),
+        (2, Some(dabyl_rules::At(0)))
+    );
+    drop(journal);
 }
 
 #[test]

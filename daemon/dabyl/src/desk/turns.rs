@@ -67,7 +67,7 @@ impl Desk {
                     .get(usize::from(input.0))
                     .map(|button| button.role);
                 if let Some(Role::Host(key)) = role {
-                    self.game.host_key(key, stamp);
+                    self.game.host_key(key, stamp, &self.wiring);
                 }
             }
             Turn::Said(
