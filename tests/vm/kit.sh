@@ -51,6 +51,7 @@ host_suite() { sed -n 's/^VERSION_CODENAME=//p' /etc/os-release; }
 # The mirror that this machine already trusts, whichever format its sources are written in.
 mirror() {
     local uri
+    # shellcheck disable=SC2016 # apt's own placeholders
     uri=$(apt-get indextargets --format '$(RELEASE) $(COMPONENT) $(REPO_URI)' |
         awk -v s="$(host_suite)" '$1 == s && $2 == "main" { print $3; exit }')
     [ -n "$uri" ] || die "no Debian mirror for '$(host_suite) main' in this machine's apt sources"

@@ -238,12 +238,8 @@ impl Contest {
             return Err(self.not_now());
         }
         let mut events = vec![Event::FirstNamed { seat }];
-        let foremost = self
-            .floor
-            .queue()
-            .first()
-            .is_some_and(|front| front.tie != 0);
-        if self.floor.holder().is_none() && foremost {
+        // While nobody answers, the foremost tie is the head of the queue.
+        if self.floor.holder().is_none() {
             events.push(Event::FloorPassed { seat });
         }
         Ok(events)

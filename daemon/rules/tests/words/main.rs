@@ -1,14 +1,15 @@
 //! Words and answers of the table that stories have no words for.
 
 mod setups;
+mod ties;
 
 use std::collections::BTreeMap;
 
 use dabyl_rules::setup::SeatSetup;
 use dabyl_rules::view::Sound;
 use dabyl_rules::{
-    At, Cause, Command, CommandId, Entry, Fate, Ignored, Key, Lamp, Onlooker, Preset, Press,
-    Refusal, Revision, Seat, Setup, State, Table, Verdict, limits,
+    At, Cause, Command, CommandId, Entry, Key, Lamp, Onlooker, Preset, Press, Refusal, Revision,
+    Seat, Setup, State, Table, Verdict, limits,
 };
 
 const SECOND: u64 = 1_000_000_000;
@@ -208,58 +209,6 @@ fn a_waiting_press_does_not_make_a_verdict_stale() {
 }
 
 #[test]
-fn presses_within_the_tie_window_are_drawn_whatever_their_stamps() {
-    let mut written = setup(Preset::KhamsaRu, &[]);
-    written.lots = vec![vec![seat('D'), seat('A')]];
-    let mut table = Table::new(written).expect("it can be played");
-    say(&mut table, 0.0, Command::Show { price: None }).expect("the first value");
-    let press = |letter, at| Press {
-        seat: seat(letter),
-        key: Key::A,
-        at: At(at),
-        held: false,
-    };
-    let presses = vec![press('A', SECOND), press('D', SECOND + 80_000)];
-    let entry = table
-        .propose(At(SECOND), Cause::Pressed { presses })
-        .expect("never refused");
-    table.advance(entry);
-    let view = table.view(Onlooker::Host, At(SECOND + 80_000));
-    assert_eq!(
-        (view.floor, view.queue[0].seat),
-        (Some(seat('D')), seat('A'))
-    );
-    assert_eq!(
-        view.host.expect("a host's view").lots,
-        vec![vec![seat('D'), seat('A')]]
-    );
-}
-
-#[test]
-fn each_of_tied_presses_has_its_own_deadline() {
-    let mut table = table(Preset::Lockout, &[("think_s", "1")]);
-    say(&mut table, 0.0, Command::Go {}).expect("lockout begins ready");
-    let press = |letter, at| Press {
-        seat: seat(letter),
-        key: Key::A,
-        at: At(at),
-        held: false,
-    };
-    let presses = vec![press('B', SECOND), press('A', SECOND + 1_000)];
-    let entry = table
-        .propose(At(SECOND), Cause::Pressed { presses })
-        .expect("never refused");
-    table.advance(entry);
-    let host = table
-        .view(Onlooker::Host, At(SECOND + 1_000))
-        .host
-        .expect("a host's view");
-    let fates: Vec<Fate> = host.presses.iter().map(|press| press.fate).collect();
-    assert_eq!(fates, vec![Fate::Floor, Fate::Ignored(Ignored::Late)]);
-    assert!(host.lots.is_empty(), "one candidate is no lot");
-}
-
-#[test]
 fn a_doubled_tap_is_known_even_when_it_was_taken_back() {
     let mut table = table(Preset::KhamsaRu, &[]);
     let id = CommandId::try_from("tap-00001".to_owned()).expect("a plain name");
@@ -304,6 +253,22 @@ fn a_clock_that_ran_out_during_the_cut_has_nothing_left() {
     assert!(!table.view(Onlooker::Host, at(100.0)).interrupted);
     let deadline = table.deadline().expect("the clock is up");
     assert_eq!(deadline, at(100.0));
+}
+
+#[test]
+fn a_word_taken_back_after_a_cut_ends_the_interruption_if_nothing_stood() {
+    let mut table = reading(&[]);
+    let cause = Cause::Restarted { down_at: at(1.0) };
+    let entry = table
+        .propose(at(9.0), cause)
+        .expect("a restart is never refused");
+    table.advance(entry);
+    say(&mut table, 10.0, Command::Undo {}).expect("the reading can be taken back");
+    let view = table.view(Onlooker::Host, at(10.0));
+    assert_eq!(
+        (view.state, view.paused, view.interrupted),
+        (State::Value, false, false)
+    );
 }
 
 #[test]
