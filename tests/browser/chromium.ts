@@ -55,7 +55,10 @@ export function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 interface Finding {
   id: string;
@@ -92,7 +95,11 @@ export async function spills(page: Page): Promise<string[]> {
       const own = node.parentElement && getComputedStyle(node.parentElement);
       const slack = Number.parseFloat(own?.fontSize ?? "16") * 0.3 + 1;
       for (const text of range.getClientRects()) {
-        for (let box: HTMLElement | null = node.parentElement; box && box !== document.body; box = box.parentElement) {
+        for (
+          let box: HTMLElement | null = node.parentElement;
+          box && box !== document.body;
+          box = box.parentElement
+        ) {
           const style = getComputedStyle(box);
           // Whoever hides or scrolls has thought of it; what floats belongs to no box.
           if (style.overflowX !== "visible" || style.overflowY !== "visible") break;
@@ -102,7 +109,9 @@ export async function spills(page: Page): Promise<string[]> {
           const wide = text.left < frame.left - 1.5 || text.right > frame.right + 1.5;
           const high = text.top < frame.top - slack || text.bottom > frame.bottom + slack;
           if (wide || high) {
-            found.push(`"${node.textContent.trim().slice(0, 60)}" leaves <${box.tagName.toLowerCase()} class="${box.className}">`);
+            found.push(
+              `"${node.textContent.trim().slice(0, 60)}" leaves <${box.tagName.toLowerCase()} class="${box.className}">`,
+            );
             break;
           }
         }
@@ -117,11 +126,15 @@ export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 47.5;
     const small: string[] = [];
-    for (const target of document.querySelectorAll("button, a, select, summary, input:not([type=checkbox], [type=radio])")) {
+    for (const target of document.querySelectorAll(
+      "button, a, select, summary, input:not([type=checkbox], [type=radio])",
+    )) {
       const box = target.getBoundingClientRect();
       if (box.width === 0) continue;
       if (box.height < least || box.width < least) {
-        small.push(`${target.outerHTML.slice(0, 120)}: ${box.width.toFixed(0)}×${box.height.toFixed(0)}`);
+        small.push(
+          `${target.outerHTML.slice(0, 120)}: ${box.width.toFixed(0)}×${box.height.toFixed(0)}`,
+        );
       }
     }
     return small;

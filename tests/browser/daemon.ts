@@ -4,7 +4,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const BINARY = process.env.DABYL_BINARY ?? new URL("../../target/debug/dabyl", import.meta.url).pathname;
+const BINARY =
+  process.env.DABYL_BINARY ?? new URL("../../target/debug/dabyl", import.meta.url).pathname;
 /** Debug builds start slowly on a busy machine. */
 const READY_WITHIN_MS = 20_000;
 export const PIN = "471147";
@@ -35,15 +36,22 @@ export class Daemon {
     this.#port ||= await freePort();
     const config = join(this.#directory, "dabyl.toml");
     const seats = [[17], [27], [22], [23, 24, 25]]
-      .map((keys, index) => `[[seat]]\nkeys = [${keys.join(", ")}]\nlamp = ${[5, 6, 13, 19][index]}\n`)
+      .map(
+        (keys, index) => `[[seat]]\nkeys = [${keys.join(", ")}]\nlamp = ${[5, 6, 13, 19][index]}\n`,
+      )
       .join("");
     const host = "[host]\narm = 26\nright = 20\nwrong = 21\n";
-    const rest = `[board]\nkind = "simulated"\n[web]\naddress = "127.0.0.1:${this.#port}"\npin = "${PIN}"\n`;
-    writeFileSync(config, seats + host + rest);
+    const board = '[board]\nkind = "simulated"\n';
+    const web = `[web]\naddress = "127.0.0.1:${this.#port}"\npin = "${PIN}"\n`;
+    writeFileSync(config, seats + host + board + web);
     const env = { ...process.env, STATE_DIRECTORY: join(this.#directory, "state") };
-    const child = spawn(BINARY, ["run", "--config", config], { env, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(BINARY, ["run", "--config", config], {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
     this.#process = child;
-    for (const pipe of [child.stdout, child.stderr]) pipe.on("data", (text) => (this.log += String(text)));
+    for (const pipe of [child.stdout, child.stderr])
+      pipe.on("data", (text) => (this.log += String(text)));
     await this.#ready();
     const built = readFileSync(new URL("../../webui/dist/host.html", import.meta.url), "utf8");
     if ((await (await fetch(`${this.address}/host`)).text()) !== built) {

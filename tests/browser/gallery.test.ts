@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { axe, complaintsOf, hall, launch, phone, smallTargets, spills } from "./chromium.ts";
 import { MockBox } from "./mock.ts";
-import { LANGUAGES, lobby, SCENES, type Language } from "./scenes.ts";
+import { LANGUAGES, lobby, type Language } from "./scenes.ts";
+import { SCENES } from "./states.ts";
 
 const OUT = new URL("../../target/screenshots/", import.meta.url).pathname;
 /** Long enough for the guard of 400 ms and the cry of STOP to pass. */
@@ -69,14 +70,19 @@ describe.each(LANGUAGES)("%s", (language: Language) => {
     await page.reload();
     await page.locator("button.menu").click();
     await page.locator("dialog details").first().waitFor();
-    await page.locator("dialog details").first().evaluate((details) => details.setAttribute("open", ""));
+    await page
+      .locator("dialog details")
+      .first()
+      .evaluate((details) => details.setAttribute("open", ""));
     await look(page, `host-menu-${language}`, true);
     await page.locator("dialog .sheet").evaluate((sheet) => sheet.parentElement?.scrollTo(0, 1e6));
     await page.screenshot({ path: `${OUT}host-menu-end-${language}.png` });
     box.show(lobby());
     await page.reload();
     await page.locator("button.begin").waitFor();
-    await page.evaluate(() => document.querySelectorAll("details").forEach((one) => (one.open = true)));
+    await page.evaluate(() =>
+      document.querySelectorAll("details").forEach((one) => (one.open = true)),
+    );
     await look(page, `host-new-${language}`, true);
     await page.screenshot({ path: `${OUT}host-new-whole-${language}.png`, fullPage: true });
     expect(complaints).toEqual([]);

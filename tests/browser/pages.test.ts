@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { complaintsOf, hall, launch, phone } from "./chromium.ts";
 import { MockBox } from "./mock.ts";
-import { answering, lobby, scene, SCENES } from "./scenes.ts";
+import { answering, lobby, scene } from "./scenes.ts";
+import { SCENES } from "./states.ts";
 
 const DIST = new URL("../../webui/dist/", import.meta.url).pathname;
 /** screens.md: the first load of the host's page, compressed. */
@@ -50,7 +51,11 @@ describe("what the host says", () => {
     await open(shown);
     await page.locator('[data-say="read"]').tap();
     await expect.poll(said).toHaveLength(1);
-    expect(said()[0]).toMatchObject({ game: 1, revision: shown.host.view?.revision, command: { say: "read" } });
+    expect(said()[0]).toMatchObject({
+      game: 1,
+      revision: shown.host.view?.revision,
+      command: { say: "read" },
+    });
   });
 
   test("a refusal is told as a sentence with its state", async () => {
@@ -58,7 +63,9 @@ describe("what the host says", () => {
     await open();
     await page.locator('[data-say="read"]').tap();
     await page.locator(".notice").waitFor();
-    expect(plain(await page.locator(".notice").innerText())).toBe("Not now. The question is being read.");
+    expect(plain(await page.locator(".notice").innerText())).toBe(
+      "Not now. The question is being read.",
+    );
   });
 
   test("while an answer is on its way nothing else is said", async () => {
@@ -71,8 +78,17 @@ describe("what the host says", () => {
   });
 
   test("only what is legal stands on the page", async () => {
-    await open(scene("en", { state: "shown", more: { legal: [{ say: "next" }], likely: [{ say: "next" }], undo: null } }));
-    expect(await page.locator(".pad [data-say]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.say))).toEqual(["next"]);
+    await open(
+      scene("en", {
+        state: "shown",
+        more: { legal: [{ say: "next" }], likely: [{ say: "next" }], undo: null },
+      }),
+    );
+    expect(
+      await page
+        .locator(".pad [data-say]")
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.say)),
+    ).toEqual(["next"]);
     await page.locator(".pad .menu").tap();
     expect(await page.locator("dialog [data-say]").count()).toBe(0);
   });
@@ -171,7 +187,12 @@ describe("the screen", () => {
 describe("the guard", () => {
   test("a tap within 400 ms of a change does nothing, one after it does", async () => {
     await open();
-    box.show(scene("en", { state: "reading", more: { legal: [{ say: "done" }], likely: [{ say: "done" }] } }));
+    box.show(
+      scene("en", {
+        state: "reading",
+        more: { legal: [{ say: "done" }], likely: [{ say: "done" }] },
+      }),
+    );
     const done = page.locator('.pad [data-say="done"]');
     await done.waitFor();
     await done.dispatchEvent("pointerdown");
@@ -184,7 +205,8 @@ describe("the guard", () => {
 });
 
 describe("the build", () => {
-  const packed = (file: string) => statSync(existsSync(`${DIST}${file}.br`) ? `${DIST}${file}.br` : `${DIST}${file}`).size;
+  const packed = (file: string) =>
+    statSync(existsSync(`${DIST}${file}.br`) ? `${DIST}${file}.br` : `${DIST}${file}`).size;
 
   test.each(["az", "ru", "kk", "en"])("the host's first load in %s is small", async (language) => {
     const own = await (await phone(browser, language)).newPage();

@@ -126,12 +126,19 @@ export class HostPhone {
 }
 
 /** Presses and lets go over the wire of the panel, as quickly as a finger. */
-export async function press(page: Page, button: { seat: number; key?: Key } | { host: string }): Promise<void> {
+export async function press(
+  page: Page,
+  button: { seat: number; key?: Key } | { host: string },
+): Promise<void> {
   for (const down of [true, false]) {
-    const status = await page.evaluate(async (body) => {
-      const headers = { "Content-Type": "application/json" };
-      return (await fetch("/api/panel", { method: "POST", headers, body: JSON.stringify(body) })).status;
-    }, { ...("seat" in button ? { key: "a", ...button } : button), down });
+    const status = await page.evaluate(
+      async (body) => {
+        const headers = { "Content-Type": "application/json" };
+        return (await fetch("/api/panel", { method: "POST", headers, body: JSON.stringify(body) }))
+          .status;
+      },
+      { ...("seat" in button ? { key: "a", ...button } : button), down },
+    );
     if (status !== 204) throw new Error(`the panel said ${status}`);
     await page.waitForTimeout(60);
   }

@@ -1,17 +1,69 @@
-import type { Command, Frame, HostView, QueuedView, Seat, SeatView, Verdict, View, Warning } from "../../webui/src/lib/wire.ts";
+import type {
+  Command,
+  Frame,
+  HostView,
+  QueuedView,
+  Seat,
+  SeatView,
+  Verdict,
+  View,
+  Warning,
+} from "../../webui/src/lib/wire.ts";
 
 export type Language = "az" | "ru" | "kk" | "en";
 export const LANGUAGES: readonly Language[] = ["az", "ru", "kk", "en"];
 
 const NAMES: Record<Language, [string, string][]> = {
-  az: [["İrbis", "Kamran"], ["Bəbirlər", "Aliyə"], ["Xəzər", "Günel"], ["Şahin", "Elçin"], ["Çinar", "Işıl"], ["Əlincə", "Ülviyyə"]],
-  ru: [["Ирбис", "Камран"], ["Барсы", "Алия"], ["Хазар", "Гюнель"], ["Сокол", "Эльчин"], ["Чинара", "Зарина"], ["Вершина", "Щербаков"]],
-  kk: [["Ілбіс", "Әділ"], ["Барыстар", "Әлия"], ["Қазығұрт", "Ұлжан"], ["Сұңқар", "Өмір"], ["Шыңғыстау", "Һарон"], ["Ертіс", "Іңкәр"]],
-  en: [["Snow Leopards", "Cameron"], ["Panthers", "Alia"], ["Caspians", "Gwen"], ["Falcons", "Elchin"], ["O'Neil & Sons", "Zoë"], ["Summit", "Ulla"]],
+  az: [
+    ["İrbis", "Kamran"],
+    ["Bəbirlər", "Aliyə"],
+    ["Xəzər", "Günel"],
+    ["Şahin", "Elçin"],
+    ["Çinar", "Işıl"],
+    ["Əlincə", "Ülviyyə"],
+  ],
+  ru: [
+    ["Ирбис", "Камран"],
+    ["Барсы", "Алия"],
+    ["Хазар", "Гюнель"],
+    ["Сокол", "Эльчин"],
+    ["Чинара", "Зарина"],
+    ["Вершина", "Щербаков"],
+  ],
+  kk: [
+    ["Ілбіс", "Әділ"],
+    ["Барыстар", "Әлия"],
+    ["Қазығұрт", "Ұлжан"],
+    ["Сұңқар", "Өмір"],
+    ["Шыңғыстау", "Һарон"],
+    ["Ертіс", "Іңкәр"],
+  ],
+  en: [
+    ["Snow Leopards", "Cameron"],
+    ["Panthers", "Alia"],
+    ["Caspians", "Gwen"],
+    ["Falcons", "Elchin"],
+    ["O'Neil & Sons", "Zoë"],
+    ["Summit", "Ulla"],
+  ],
 };
 const CLUES: Record<"az" | "ru", [string, string, string, string[], string[], string]> = {
-  az: ["Çaylar", "Mənbəyini Tyan-Şandan götürən bu çay Xəzərə çatmadan əsrlər boyu məcrasını dəyişib, sonda şimaldan Aral dənizinin əsas suyu olub.", "Sırdərya", ["Yaksart", "Seyhun"], ["Amudərya"], "Vurğu ikinci hecadadır."],
-  ru: ["Реки", "Эта река берёт начало в Тянь-Шане и, не дойдя до Каспия, веками меняла русло, пока не стала главной водой Аральского моря с севера.", "Сырдарья", ["Яксарт", "Сейхун"], ["Амударья"], "Ударение на последний слог."],
+  az: [
+    "Çaylar",
+    "Mənbəyini Tyan-Şandan götürən bu çay Xəzərə çatmadan əsrlər boyu məcrasını dəyişib, sonda şimaldan Aral dənizinin əsas suyu olub.",
+    "Sırdərya",
+    ["Yaksart", "Seyhun"],
+    ["Amudərya"],
+    "Vurğu ikinci hecadadır.",
+  ],
+  ru: [
+    "Реки",
+    "Эта река берёт начало в Тянь-Шане и, не дойдя до Каспия, веками меняла русло, пока не стала главной водой Аральского моря с севера.",
+    "Сырдарья",
+    ["Яксарт", "Сейхун"],
+    ["Амударья"],
+    "Ударение на последний слог.",
+  ],
 };
 const PRICES = [400, 800, 1200, 1600, 2000];
 
@@ -23,7 +75,14 @@ export interface Scene {
 let serial = 0;
 
 /** A scene in the middle of the third theme of the secret round, with whatever a state changes. */
-export function scene(language: Language, change: Partial<View> & { more?: Partial<HostView>; warnings?: Warning[]; seatCount?: number } = {}): Scene {
+export function scene(
+  language: Language,
+  change: Partial<View> & {
+    more?: Partial<HostView>;
+    warnings?: Warning[];
+    seatCount?: number;
+  } = {},
+): Scene {
   const { more, warnings = [], seatCount = 4, ...rest } = change;
   const preset = language === "az" || language === "en" ? "khamsa-az" : "khamsa-ru";
   const [theme, text, answer, accept, reject, note] = CLUES[preset === "khamsa-az" ? "az" : "ru"];
@@ -66,20 +125,46 @@ export function scene(language: Language, change: Partial<View> & { more?: Parti
 function forPublic(view: View): View {
   const read = ["thinking", "answering", "closed", "shown", "void"].includes(view.state);
   const shown = view.state === "shown";
-  const clue = read && view.clue ? { text: view.clue.text, answer: shown ? view.clue.answer : null, accept: [], reject: [], note: null } : null;
+  const clue =
+    read && view.clue
+      ? {
+          text: view.clue.text,
+          answer: shown ? view.clue.answer : null,
+          accept: [],
+          reject: [],
+          note: null,
+        }
+      : null;
   return { ...view, clue, host: null };
 }
 
 function frame(view: View, warnings: Warning[]): Frame {
   const seats = view.seats.map(({ seat, lamp }) => ({ seat, keys: 1, down: false, lamp }));
-  return { boot: 7, serial, game: 1, view, box: { board: "simulated desk", simulated: true, seats, warnings } };
+  return {
+    boot: 7,
+    serial,
+    game: 1,
+    view,
+    box: { board: "simulated desk", simulated: true, seats, warnings },
+  };
 }
 
 /** No game on the table. */
 export function lobby(seatCount = 4): Scene {
   serial += 1;
-  const seats = Array.from({ length: seatCount }, (_, index) => ({ seat: index + 1, keys: 1, down: false, lamp: "off" as const }));
-  const empty: Frame = { boot: 7, serial, game: 0, view: null, box: { board: "simulated desk", simulated: true, seats, warnings: [] } };
+  const seats = Array.from({ length: seatCount }, (_, index) => ({
+    seat: index + 1,
+    keys: 1,
+    down: false,
+    lamp: "off" as const,
+  }));
+  const empty: Frame = {
+    boot: 7,
+    serial,
+    game: 0,
+    view: null,
+    box: { board: "simulated desk", simulated: true, seats, warnings: [] },
+  };
   return { host: empty, public: empty };
 }
 
@@ -101,12 +186,26 @@ export function judge(seat: Seat): Command[] {
   return verdicts.map((verdict) => ({ say: "judge", seat, verdict }));
 }
 
-const AFTER: Command[] = [{ say: "withdraw" }, { say: "replace" }, { say: "adjust", seat: 1, points: 100, reason: "?" }, { say: "fine", seat: 1, points: 100, reason: null }, { say: "pause" }, { say: "undo" }];
-const QUEUE: QueuedView[] = [{ seat: 4, behindUs: 48_000 }, { seat: 1, behindUs: 312_000 }];
+export const AFTER: Command[] = [
+  { say: "withdraw" },
+  { say: "replace" },
+  { say: "adjust", seat: 1, points: 100, reason: "?" },
+  { say: "fine", seat: 1, points: 100, reason: null },
+  { say: "pause" },
+  { say: "undo" },
+];
+const QUEUE: QueuedView[] = [
+  { seat: 4, behindUs: 48_000 },
+  { seat: 1, behindUs: 312_000 },
+];
 
 /** Somebody answers, two wait. */
 export function answering(language: Language, more: Partial<HostView> = {}, seatCount = 4): Scene {
-  const all = seats(language, seatCount).map((seat) => ({ ...seat, lamp: seat.seat === 2 ? ("on" as const) : seat.seat === 3 ? ("armed" as const) : ("blink" as const) }));
+  const all = seats(language, seatCount).map((seat) => ({
+    ...seat,
+    lamp:
+      seat.seat === 2 ? ("on" as const) : seat.seat === 3 ? ("armed" as const) : ("blink" as const),
+  }));
   return scene(language, {
     state: "answering",
     floor: 2,
@@ -115,7 +214,13 @@ export function answering(language: Language, more: Partial<HostView> = {}, seat
     clock: { kind: "answering", running: true, leftMs: 2_900, wholeMs: 3_000 },
     sounds: [{ sound: "press", seat: 2 }],
     more: {
-      legal: [...judge(2), { say: "began", seat: 2 }, { say: "release", seat: 2 }, { say: "buzz", seat: 3 }, ...AFTER],
+      legal: [
+        ...judge(2),
+        { say: "began", seat: 2 },
+        { say: "release", seat: 2 },
+        { say: "buzz", seat: 3 },
+        ...AFTER,
+      ],
       likely: judge(2).slice(0, 2),
       undo: { say: "read" },
       presses: [
@@ -125,8 +230,24 @@ export function answering(language: Language, more: Partial<HostView> = {}, seat
         { seat: 1, key: "a", afterFirstUs: 900_000, fate: "ignored", why: "already-queued" },
       ],
       attempts: [
-        { attempt: 1, question: 1, price: 400, seat: 1, verdict: "correct", points: 400, void: false },
-        { attempt: 2, question: 2, price: 800, seat: 3, verdict: "no-answer", points: -800, void: false },
+        {
+          attempt: 1,
+          question: 1,
+          price: 400,
+          seat: 1,
+          verdict: "correct",
+          points: 400,
+          void: false,
+        },
+        {
+          attempt: 2,
+          question: 2,
+          price: 800,
+          seat: 3,
+          verdict: "no-answer",
+          points: -800,
+          void: false,
+        },
       ],
       ...more,
     },
@@ -135,7 +256,14 @@ export function answering(language: Language, more: Partial<HostView> = {}, seat
 
 /** Names that somebody will try. */
 export function strangeNames(language: Language, seatCount: number): Scene {
-  const strange = ["Ə".repeat(200), "<b>Baki</b> & O'Neil", "Ұзақ атаулы команда ".repeat(10).slice(0, 200), "🐆🦅 İıŞşĞğ", "a b", "W".repeat(60)];
+  const strange = [
+    "Ə".repeat(200),
+    "<b>Baki</b> & O'Neil",
+    "Ұзақ атаулы команда ".repeat(10).slice(0, 200),
+    "🐆🦅 İıŞşĞğ",
+    "a b",
+    "W".repeat(60),
+  ];
   const shown = answering(language, {}, seatCount);
   for (const frame of [shown.host, shown.public]) {
     frame.view?.seats.forEach((seat, index) => {
@@ -145,37 +273,3 @@ export function strangeNames(language: Language, seatCount: number): Scene {
   }
   return shown;
 }
-
-/** Every state of a game by name. */
-export const SCENES: Record<string, (language: Language) => Scene> = {
-  lobby: () => lobby(),
-  calling: (language) => scene(language, { state: "calling", theme: null, clue: null, more: { legal: [{ say: "call" }, { say: "undo" }], likely: [{ say: "call" }], undo: { say: "next" } } }),
-  ready: (language) => scene(language, { state: "ready", more: { legal: [{ say: "show", price: 1200 }, { say: "undo" }], likely: [{ say: "show", price: 1200 }, { say: "pause" }], undo: { say: "next" } } }),
-  value: (language) => scene(language, { more: { legal: [{ say: "read" }, ...AFTER], likely: [{ say: "read" }, { say: "pause" }] } }),
-  reading: (language) => scene(language, { state: "reading", more: { legal: [{ say: "done" }, ...AFTER], likely: [{ say: "done" }, { say: "close" }], undo: { say: "read" } } }),
-  thinking: (language) => scene(language, { state: "thinking", clock: { kind: "thinking", running: true, leftMs: 3_400, wholeMs: 5_000 }, more: { legal: [{ say: "close" }, ...AFTER], likely: [{ say: "close" }, { say: "pause" }], undo: { say: "done" } } }),
-  answering: (language) => answering(language),
-  overdue: (language) => {
-    const late = answering(language, { answerOverdue: true, beforeReading: true });
-    for (const frame of [late.host, late.public]) if (frame.view) frame.view.clock = { kind: "answering", running: false, leftMs: 0, wholeMs: 3_000 };
-    return late;
-  },
-  tied: (language) => scene(language, { state: "answering", queue: [{ seat: 2, behindUs: 0 }, { seat: 4, behindUs: 0 }], more: { tied: [2, 4], legal: [{ say: "first", seat: 2 }, { say: "first", seat: 4 }, ...AFTER], likely: [{ say: "first", seat: 2 }] } }),
-  closed: (language) => scene(language, { state: "closed", seats: seats(language, 4).map((seat) => ({ ...seat, lamp: seat.seat === 2 ? ("on" as const) : ("off" as const), tried: seat.seat === 4 })), more: { legal: [{ say: "answer" }, { say: "next" }, ...AFTER], likely: [{ say: "answer" }, { say: "next" }], undo: { say: "judge", seat: 2, verdict: "correct" }, lots: [[2, 4]] } }),
-  shown: (language) => scene(language, { state: "shown", more: { legal: [{ say: "next" }, ...AFTER], likely: [{ say: "next" }], undo: { say: "answer" } } }),
-  void: (language) => scene(language, { state: "void", more: { legal: [{ say: "next" }, { say: "undo" }], likely: [{ say: "next" }], undo: { say: "withdraw" } } }),
-  paused: (language) => scene(language, { state: "thinking", paused: true, clock: { kind: "thinking", running: false, leftMs: 3_400, wholeMs: 5_000 }, more: { legal: [{ say: "resume" }, { say: "undo" }], likely: [{ say: "resume" }], undo: { say: "pause" } } }),
-  interrupted: (language) => {
-    const cut = answering(language, { legal: [{ say: "resume" }, { say: "withdraw" }, { say: "replace" }, { say: "undo" }], likely: [{ say: "resume" }] });
-    for (const frame of [cut.host, cut.public]) if (frame.view) Object.assign(frame.view, { paused: true, interrupted: true, clock: { kind: "answering", running: false, leftMs: 1_900, wholeMs: 3_000 } });
-    return cut;
-  },
-  warnings: (language) => scene(language, { warnings: [{ warning: "not-saved" }, { warning: "edges-lost", count: 3 }, { warning: "held-down", seat: 2 }, { warning: "glitches", seat: 4, count: 21 }], more: { legal: [{ say: "read" }, { say: "undo" }], likely: [{ say: "read" }] } }),
-  over: (language) => scene(language, { state: "over", winners: [1, 2], theme: null, clue: null, seats: seats(language, 4).map((seat) => ({ ...seat, score: seat.seat < 3 ? 2400 : seat.score, rank: seat.seat < 3 ? 1 : seat.seat, lamp: seat.seat < 3 ? ("on" as const) : ("off" as const) })), more: { legal: [{ say: "undo" }, { say: "adjust", seat: 1, points: 100, reason: "?" }], undo: { say: "next" } } }),
-  six: (language) => {
-    const six = answering(language, {}, 6);
-    for (const frame of [six.host, six.public]) if (frame.view) Object.assign(frame.view, { preset: "lockout", place: { round: null, theme: 0, themes: 0, question: 17, price: null, prices: [] }, theme: null });
-    return six;
-  },
-  names: (language) => strangeNames(language, 6),
-};

@@ -31,7 +31,9 @@ async function fetching(address: string, init: RequestInit): Promise<Response> {
   const signal = init.signal as AbortSignal;
   if (!reachable) {
     // On Wi-Fi that is gone nothing fails; it only never answers.
-    return new Promise((_, reject) => signal.addEventListener("abort", () => reject(new Error("aborted"))));
+    return new Promise((_, reject) =>
+      signal.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
   }
   if (address === "/api/me") {
     asked += 1;
@@ -61,7 +63,8 @@ function open(): void {
   );
 }
 
-const frame = (serial: number, boot = 1) => `data: ${JSON.stringify({ boot, serial, game: 0, view: null })}\n\n`;
+const frame = (serial: number, boot = 1) =>
+  `data: ${JSON.stringify({ boot, serial, game: 0, view: null })}\n\n`;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test("the first frame makes it live", async () => {
@@ -88,7 +91,10 @@ test("an older frame of the same start is dropped, one of a new start is not", a
   await pass(0);
   streams[0]?.write(frame(9) + frame(4) + frame(1, 2));
   await pass(0);
-  expect(frames.map(({ boot, serial }) => [boot, serial])).toEqual([[1, 9], [2, 1]]);
+  expect(frames.map(({ boot, serial }) => [boot, serial])).toEqual([
+    [1, 9],
+    [2, 1],
+  ]);
 });
 
 test("a broken stream is grey at once, and joined again", async () => {

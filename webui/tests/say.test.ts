@@ -56,7 +56,9 @@ test("at last it gives up and says so", async () => {
 });
 
 test("a refusal is not said again", async () => {
-  const { bodies, post } = answers(json(409, { answer: "refused", why: { refusal: "while-paused" } }));
+  const { bodies, post } = answers(
+    json(409, { answer: "refused", why: { refusal: "while-paused" } }),
+  );
   expect(complaint(await finished(say(read, post)))?.id).toBe("refusal-while-paused");
   expect(bodies).toHaveLength(1);
 });

@@ -2,7 +2,14 @@ import { readFileSync } from "node:fs";
 
 import { describe, expect, test } from "vitest";
 
-import { isLanguage, LANGUAGES, presetLanguage, spoken, Words, type Language } from "../src/lib/words.ts";
+import {
+  isLanguage,
+  LANGUAGES,
+  presetLanguage,
+  spoken,
+  Words,
+  type Language,
+} from "../src/lib/words.ts";
 
 const words = (language: Language) =>
   new Words(language, readFileSync(new URL(`../locales/${language}.ftl`, import.meta.url), "utf8"));
@@ -24,7 +31,8 @@ describe("the language of a device", () => {
 
   test("is one of four, whatever stands in the storage", () => {
     expect(isLanguage("az")).toBe(true);
-    for (const other of ["AZ", "tr", "", null, 7, "constructor"]) expect(isLanguage(other)).toBe(false);
+    for (const other of ["AZ", "tr", "", null, 7, "constructor"])
+      expect(isLanguage(other)).toBe(false);
   });
 });
 

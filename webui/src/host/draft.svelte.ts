@@ -10,9 +10,17 @@ export const PLAYERS = 5;
 
 /** Options that a host may want otherwise, with the values that differ from the presets'. */
 export const OPTIONS = [
-  { name: "think_after_wrong", values: ["remaining", "restart", "close"], presets: ["khamsa-az", "khamsa-ru"] },
+  {
+    name: "think_after_wrong",
+    values: ["remaining", "restart", "close"],
+    presets: ["khamsa-az", "khamsa-ru"],
+  },
   { name: "no_answer_cost", values: ["value", "none"], presets: ["khamsa-az", "khamsa-ru"] },
-  { name: "press_tie", values: ["lot", "host", "replace_question"], presets: ["khamsa-az", "khamsa-ru"] },
+  {
+    name: "press_tie",
+    values: ["lot", "host", "replace_question"],
+    presets: ["khamsa-az", "khamsa-ru"],
+  },
 ] as const satisfies { name: string; values: string[]; presets: Preset[] }[];
 
 export interface DraftSeat {
@@ -48,7 +56,8 @@ export class Draft {
       // Written by this page alone; whatever else stands there is dropped by the checks below.
       const old = JSON.parse(text) as Partial<Draft>;
       if (PRESETS.some((one) => one === old.preset)) this.preset = old.preset as Preset;
-      if (Array.isArray(old.seats)) this.seats = old.seats.filter((seat) => Array.isArray(seat.players));
+      if (Array.isArray(old.seats))
+        this.seats = old.seats.filter((seat) => Array.isArray(seat.players));
     } catch {
       keep(KEPT, null);
     }
@@ -62,7 +71,12 @@ export class Draft {
     const most = TEAMS_MOST[this.preset];
     this.seats = wired.map(
       (seat, index) =>
-        old.get(seat) ?? { seat, playing: index < most, team: "", players: Array(PLAYERS).fill("") },
+        old.get(seat) ?? {
+          seat,
+          playing: index < most,
+          team: "",
+          players: Array(PLAYERS).fill(""),
+        },
     );
   }
 
@@ -99,8 +113,7 @@ export class Draft {
     const clues = written(this.clues);
     const title = this.title.trim();
     const themes = title || clues.length > 0 ? [{ title: title || theme, clues }] : [];
-    const start =
-      this.preset === "lockout" ? null : { round: this.round, theme: 1, price: null };
+    const start = this.preset === "lockout" ? null : { round: this.round, theme: 1, price: null };
     return { preset: this.preset, seats, themes, options, start };
   }
 }

@@ -21,7 +21,9 @@ export interface Pad {
 export function pad(host: HostView): Pad {
   const verdicts = host.legal.filter((command) => command.say === "judge");
   const firsts = host.legal.filter((command) => command.say === "first");
-  const rest = host.likely.filter(({ say }) => say !== "judge" && say !== "first" && say !== "undo");
+  const rest = host.likely.filter(
+    ({ say }) => say !== "judge" && say !== "first" && say !== "undo",
+  );
   return { verdicts, firsts, big: rest[0] ?? null, second: rest[1] ?? null };
 }
 
@@ -101,8 +103,8 @@ export function may(host: HostView, word: Word): boolean {
 }
 
 /**
- * The verdicts to which an attempt may be amended. `legal` lists those of the last question that was
- * judged; all others may be tried, and the box says if one cannot be.
+ * The verdicts to which an attempt may be amended. `legal` lists those of the question that was
+ * judged last; all others may be tried, and the box says if one cannot be.
  */
 export function amendments(host: HostView, attempt: AttemptView): Verdict[] {
   const listed = host.legal

@@ -33,7 +33,7 @@ export class Guard {
     this.#downOn = this.closedForMs > 0 ? null : this.#scene;
   }
 
-  /** Whether the tap that ends now counts. `finger` is false for the keyboard, which has no down. */
+  /** Whether the tap that ends now counts. The keyboard is no `finger` and has no down. */
   counts(finger: boolean): boolean {
     const from = finger ? this.#downOn : this.#scene;
     this.#downOn = null;

@@ -89,7 +89,8 @@ export function t(id: string, args?: Args): string {
 /** A complaint in words. A state in it is itself a message. */
 export function told(sentence: Sentence): string {
   const state = sentence.args?.state;
-  const args = state === undefined ? sentence.args : { ...sentence.args, state: t(`state-${state}`) };
+  const args =
+    state === undefined ? sentence.args : { ...sentence.args, state: t(`state-${state}`) };
   return t(sentence.id, args);
 }
 

@@ -9,8 +9,8 @@ export function nameOf(button: PanelButton): string {
 }
 
 /**
- * All that presses the simulated desk: several fingers, the mouse, the keyboard. A button is down as
- * long as anything holds it, and its downs and ups reach the box in their order.
+ * All that presses the simulated desk: several fingers, the mouse, the keyboard. A button is down
+ * as long as anything holds it, and its downs and ups reach the box in their order.
  */
 export class Fingers {
   /** What each finger holds. */
@@ -47,7 +47,10 @@ export class Fingers {
     const name = nameOf(button);
     // Only the same button waits for itself; other fingers are not held up.
     const before = this.#sent.get(name) ?? Promise.resolve();
-    this.#sent.set(name, before.then(() => this.#post(press)));
+    this.#sent.set(
+      name,
+      before.then(() => this.#post(press)),
+    );
   }
 
   async #post(press: PanelPress): Promise<void> {
