@@ -1,14 +1,16 @@
 //! The kernel's character device, uAPI version 2: one request for all buttons, so that the kernel
 //! numbers their edges in one sequence, and one for all lamps, so that they change together.
 
+use std::fs::File;
 use std::os::fd::{AsFd, BorrowedFd};
 
 use gpiocdev::Request;
-use gpiocdev::line::{Bias, EdgeDetection, EventClock, Value, Values};
+use gpiocdev::line::{Bias, EdgeDetection, EventClock, Value};
+use gpiocdev_uapi::v2::{LineValues, get_line_values, set_line_values};
 use rustix::fs::OFlags;
 use rustix::io::Errno;
 
-use super::chip::{Chip, io, kernel};
+use super::chip::{Chip, io};
 use super::{BUTTONS, Board, BoardError, Edge, LAMPS, Shine, Stamp};
 use crate::wiring::{Input, Inputs, Wiring};
 
@@ -26,16 +28,46 @@ const AT_ONCE: usize = 64;
 
 pub(super) struct CharDevice {
     name: String,
-    buttons: Request,
-    /// The pin of each input.
-    pins: Vec<u32>,
-    levels: Values,
+    buttons: Lines,
     /// `None`: a box without lamps.
-    lamps: Option<Request>,
-    lamp_pins: Vec<u32>,
+    lamps: Option<Lines>,
     /// What shines now.
     shine: Shine,
     buffer: Box<[u8]>,
+}
+
+/// Lines of one request.
+struct Lines {
+    file: File,
+    /// The pin of each of ours, in our order.
+    pins: Vec<u32>,
+    /// Which bit of the kernel's is each of ours: gpiocdev requests lines in rising order.
+    bits: Vec<u32>,
+}
+
+impl Lines {
+    fn of(request: &Request, pins: Vec<u32>) -> Result<Lines, BoardError> {
+        let file = request.as_fd().try_clone_to_owned();
+        let file = file.map(File::from).map_err(|source| BoardError::Kernel {
+            what: "keep the lines".to_owned(),
+            source,
+        })?;
+        let bit = |pin: &u32| pins.iter().map(|other| u32::from(other < pin)).sum();
+        let bits = pins.iter().map(bit).collect();
+        Ok(Lines { file, pins, bits })
+    }
+
+    /// Ours to the kernel's.
+    fn to_kernel(&self, ours: u64) -> u64 {
+        let bits = self.bits.iter().enumerate();
+        bits.fold(0, |kernels, (n, bit)| kernels | (ours >> n & 1) << bit)
+    }
+
+    /// The kernel's to ours.
+    fn from_kernel(&self, kernels: u64) -> u64 {
+        let bits = self.bits.iter().enumerate();
+        bits.fold(0, |ours, (n, bit)| ours | (kernels >> bit & 1) << n)
+    }
 }
 
 impl CharDevice {
@@ -43,9 +75,12 @@ impl CharDevice {
         let pins: Vec<u32> = wiring.buttons.iter().map(|button| button.pin).collect();
         let lamp_pins: Vec<u32> = wiring.lamps.iter().map(|lamp| lamp.pin).collect();
         let lamps = request_lamps(wiring, chip, &lamp_pins)?;
-        let buttons = request_buttons(wiring, chip, &pins)?;
+        let lamps = lamps
+            .map(|request| Lines::of(&request, lamp_pins))
+            .transpose()?;
+        let buttons = Lines::of(&request_buttons(wiring, chip, &pins)?, pins)?;
         // The desk must never wait in a read: it takes what is there and goes on.
-        rustix::fs::fcntl_setfl(&buttons, OFlags::NONBLOCK).map_err(|error| {
+        rustix::fs::fcntl_setfl(&buttons.file, OFlags::NONBLOCK).map_err(|error| {
             BoardError::Kernel {
                 what: "make reads not wait".to_owned(),
                 source: error.into(),
@@ -53,13 +88,10 @@ impl CharDevice {
         })?;
         Ok(CharDevice {
             name: chip.title("uAPI v2"),
-            levels: Values::from_offsets(&pins),
+            buttons,
+            lamps,
             shine: Shine::default(),
             buffer: vec![0; EVENT * AT_ONCE].into_boxed_slice(),
-            buttons,
-            pins,
-            lamps,
-            lamp_pins,
         })
     }
 }
@@ -116,12 +148,12 @@ impl Board for CharDevice {
     }
 
     fn buttons(&self) -> BorrowedFd<'_> {
-        self.buttons.as_fd()
+        self.buttons.file.as_fd()
     }
 
     fn drain(&mut self, edges: &mut Vec<Edge>) -> Result<(), BoardError> {
         loop {
-            let read = match rustix::io::read(&self.buttons, &mut *self.buffer) {
+            let read = match rustix::io::read(&self.buttons.file, &mut *self.buffer) {
                 Ok(read) => read,
                 Err(Errno::AGAIN) => return Ok(()),
                 Err(Errno::INTR) => continue,
@@ -134,7 +166,11 @@ impl Board for CharDevice {
                 }
             };
             let events = self.buffer[..read].as_chunks::<EVENT>().0;
-            edges.extend(events.iter().filter_map(|event| edge(event, &self.pins)));
+            edges.extend(
+                events
+                    .iter()
+                    .filter_map(|event| edge(event, &self.buttons.pins)),
+            );
             if read < self.buffer.len() {
                 return Ok(());
             }
@@ -142,13 +178,13 @@ impl Board for CharDevice {
     }
 
     fn levels(&mut self) -> Result<Inputs, BoardError> {
-        let read = self.buttons.values(&mut self.levels);
-        read.map_err(|error| kernel("read the buttons", error))?;
-        let down = |pin: &u32| self.levels.get(*pin) == Some(Value::Active);
-        let bits = self.pins.iter().map(down).enumerate();
-        Ok(Inputs(bits.fold(0, |bits, (input, down)| {
-            bits | u64::from(down) << input
-        })))
+        let mut values = LineValues {
+            bits: 0,
+            mask: self.buttons.to_kernel(u64::MAX),
+        };
+        get_line_values(&self.buttons.file, &mut values)
+            .map_err(|error| refused("read the buttons", error))?;
+        Ok(Inputs(self.buttons.from_kernel(values.bits)))
     }
 
     fn light(&mut self, shine: Shine) -> Result<(), BoardError> {
@@ -156,19 +192,28 @@ impl Board for CharDevice {
             return Ok(());
         };
         // Only those that change: each line costs time in the kernel, and there is a press waiting.
-        let changed = self.shine.0 ^ shine.0;
-        let mut values = Values::default();
-        for (lamp, pin) in self.lamp_pins.iter().enumerate() {
-            if changed >> lamp & 1 != 0 {
-                values.set(*pin, Value::from(shine.0 >> lamp & 1 != 0));
-            }
-        }
-        if changed != 0 {
-            let set = lamps.set_values(&values);
-            set.map_err(|error| kernel("set the lamps", error))?;
+        let mask = lamps.to_kernel(self.shine.0 ^ shine.0);
+        if mask != 0 {
+            let values = LineValues {
+                bits: lamps.to_kernel(shine.0),
+                mask,
+            };
+            set_line_values(&lamps.file, &values)
+                .map_err(|error| refused("set the lamps", error))?;
             self.shine = shine;
         }
         Ok(())
+    }
+}
+
+fn refused(what: &str, error: gpiocdev_uapi::Error) -> BoardError {
+    let source = match error {
+        gpiocdev_uapi::Error::Os(errno) => std::io::Error::from_raw_os_error(errno.0),
+        other => std::io::Error::other(other),
+    };
+    BoardError::Kernel {
+        what: what.to_owned(),
+        source,
     }
 }
 
@@ -190,6 +235,21 @@ fn edge(event: &[u8; EVENT], pins: &[u32]) -> Option<Edge> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn our_order_of_lines_and_the_kernels_are_told_apart() {
+        let file = File::open("/dev/null").expect("every system has it");
+        // Pins 17, 27, 22: the kernel's bits 0, 2, 1.
+        let lines = Lines {
+            file,
+            pins: vec![17, 27, 22],
+            bits: vec![0, 2, 1],
+        };
+        assert_eq!(lines.to_kernel(0b010), 0b100);
+        assert_eq!(lines.to_kernel(u64::MAX), 0b111, "no line that is not ours");
+        assert_eq!(lines.from_kernel(0b110), 0b110);
+        assert_eq!(lines.from_kernel(0b100), 0b010);
+    }
 
     #[test]
     fn an_event_is_read_as_the_kernel_writes_it() {
