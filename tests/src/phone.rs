@@ -2,7 +2,8 @@
 
 use std::io::{BufRead, BufReader};
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, channel};
+use std::time::{Duration, Instant};
 
 use dabyl::frame::Frame;
 use dabyl::inbox::Answer;
@@ -90,21 +91,45 @@ impl Phone {
     /// When there is none.
     #[must_use]
     pub fn frame(&self) -> Frame {
+        frames_of(self.events())
+            .next()
+            .expect("the stream begins with a frame")
+    }
+
+    fn events(&self) -> Response {
         let who = if self.cookie.is_some() {
             "host"
         } else {
             "public"
         };
-        let request = self.agent.get(format!("{}/api/events?as={who}", self.base));
+        // A stream has no end, so the agent's time limit must not end it.
+        let request = self
+            .agent
+            .get(format!("{}/api/events?as={who}", self.base))
+            .config()
+            .timeout_global(None)
+            .build();
         let answer = self.with_cookie(request).call().expect("the box answers");
         assert_eq!(answer.status(), 200, "events");
-        for line in BufReader::new(answer.into_body().into_reader()).lines() {
-            let line = line.expect("the stream is text");
-            if let Some(data) = line.strip_prefix("data:") {
-                return serde_json::from_str(data.trim()).expect("a frame");
+        answer
+    }
+
+    /// Keeps an eye on the box, as an open page does.
+    ///
+    /// # Panics
+    /// When the box does not let it.
+    #[must_use]
+    pub fn watch(&self) -> Watch {
+        let (sender, frames) = channel();
+        let answer = self.events();
+        std::thread::spawn(move || {
+            for frame in frames_of(answer) {
+                if sender.send(frame).is_err() {
+                    break;
+                }
             }
-        }
-        panic!("the stream ended without a frame");
+        });
+        Watch { frames, last: None }
     }
 
     /// The game as this phone sees it.
@@ -185,6 +210,47 @@ impl Phone {
         match &self.cookie {
             Some(cookie) => request.header("Cookie", cookie),
             None => request,
+        }
+    }
+}
+
+type Response = ureq::http::Response<ureq::Body>;
+
+/// The frames of a stream, one after the other.
+fn frames_of(answer: Response) -> impl Iterator<Item = Frame> {
+    let lines = BufReader::new(answer.into_body().into_reader()).lines();
+    let lines = lines.map_while(Result::ok);
+    lines.filter_map(|line| {
+        let data = line.strip_prefix("data:")?.trim();
+        Some(serde_json::from_str(data).expect("a frame"))
+    })
+}
+
+/// An open page: every frame as it comes.
+#[derive(Debug)]
+pub struct Watch {
+    frames: Receiver<Frame>,
+    last: Option<View>,
+}
+
+impl Watch {
+    /// Waits until the game is as wanted, and says how it is then.
+    ///
+    /// # Panics
+    /// When it is not so within `limit`; then it says how it was.
+    pub fn until(&mut self, what: &str, limit: Duration, wanted: impl Fn(&View) -> bool) -> View {
+        let end = Instant::now() + limit;
+        loop {
+            if let Some(view) = self.last.as_ref().filter(|view| wanted(view)) {
+                return view.clone();
+            }
+            match self
+                .frames
+                .recv_timeout(end.saturating_duration_since(Instant::now()))
+            {
+                Ok(frame) => self.last = frame.view,
+                Err(gone) => panic!("{what}: {gone}; it was {:?}", self.last),
+            }
         }
     }
 }

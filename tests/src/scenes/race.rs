@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use dabyl_rules::view::PressView;
-use dabyl_rules::{Fate, Preset, Seat, State};
+use dabyl_rules::{Fate, Preset, Seat, State, View};
 
 use super::{LIMIT, Stage, seat, setup};
-use crate::phone::Phone;
+use crate::phone::{Phone, Watch};
 
 /// How many races.
 pub const RACES: u32 = 300;
@@ -26,15 +26,16 @@ const TIE_US: i64 = 100;
 pub fn run(stage: &Stage) {
     let (daemon, phone) = stage.open();
     phone.begin(&setup(Preset::Lockout));
+    let mut watch = phone.watch();
     let load = Load::start();
     let mut dice = Dice(0x2545_F491_4F6C_DD1D);
     let mut seen = Seen::default();
     for race in 0..RACES {
-        arm(stage, &phone, race);
+        arm(stage, &mut watch, race);
         let order = dice.order();
         let gaps = [0; 3].map(|_| dice.next() % (SPREAD_US + 1));
         let pressed = with_steady_hand(|| burst(stage, order, gaps));
-        let presses = await_four(&phone, race);
+        let presses = await_four(&mut watch, race);
         seen.judge(race, order, &pressed, &presses);
     }
     drop(load);
@@ -74,50 +75,39 @@ fn burst(stage: &Stage, order: [usize; 4], gaps: [u64; 3]) -> Pressed {
     pressed
 }
 
-fn await_four(phone: &Phone, race: u32) -> Vec<PressView> {
-    let end = Instant::now() + LIMIT;
-    loop {
-        let view = phone.view();
-        let presses = view.host.expect("a paired phone is the host's").presses;
-        let counted = presses
-            .iter()
-            .filter(|p| !matches!(p.fate, Fate::Ignored(_)))
-            .count();
-        if counted == 4 {
-            assert_eq!(
-                presses.len(),
-                4,
-                "race {race}: a press was doubled: {presses:?}"
-            );
-            assert_eq!(view.state, State::Answering);
-            return presses;
-        }
-        assert!(
-            Instant::now() < end,
-            "race {race}: presses were lost: {presses:?}"
-        );
-        std::thread::sleep(Duration::from_millis(5));
-    }
+fn await_four(watch: &mut Watch, race: u32) -> Vec<PressView> {
+    let counted = |view: &View| {
+        let counts = |press: &&PressView| !matches!(press.fate, Fate::Ignored(_));
+        presses(view).iter().filter(counts).count()
+    };
+    let view = watch.until(&format!("race {race}: four presses"), LIMIT, |view| {
+        counted(view) == 4
+    });
+    assert_eq!(view.state, State::Answering);
+    let presses = presses(&view).to_vec();
+    assert_eq!(
+        presses.len(),
+        4,
+        "race {race}: a press was doubled: {presses:?}"
+    );
+    presses
+}
+
+fn presses(view: &View) -> &[PressView] {
+    &view
+        .host
+        .as_ref()
+        .expect("a paired phone is the host's")
+        .presses
 }
 
 /// The host's wired button alone opens the keys for the next race, whatever the last one left.
-fn arm(stage: &Stage, phone: &Phone, race: u32) {
+fn arm(stage: &Stage, watch: &mut Watch, race: u32) {
     stage.let_go();
     stage.host[0].tap(Duration::from_millis(40));
-    let end = Instant::now() + LIMIT;
-    loop {
-        let view = phone.view();
-        let fresh = view.host.is_some_and(|host| host.presses.is_empty());
-        if view.state == State::Open && fresh && view.place.question == race + 1 {
-            return;
-        }
-        assert!(
-            Instant::now() < end,
-            "race {race}: the keys are not open, but {:?}",
-            view.state
-        );
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    watch.until(&format!("race {race}: open keys"), LIMIT, |view| {
+        view.state == State::Open && view.place.question == race + 1 && presses(view).is_empty()
+    });
 }
 
 /// Fingers that nothing on the machine's one processor keeps waiting: above the desk, and above the

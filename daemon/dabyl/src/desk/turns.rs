@@ -14,17 +14,18 @@ impl Desk {
     /// Reads the levels if anybody must know them.
     pub(super) fn look(&mut self, now: u64) -> Result<(), BoardError> {
         let lost = self.buttons.expire(now);
-        let due = self
-            .buttons
-            .due()
-            .into_iter()
-            .chain(self.order.look_due(&self.limits))
-            .min();
+        let due = self.look_due();
         if lost || due.is_some_and(|due| due <= now) {
             let down = self.board.levels()?;
             self.buttons.levels(down, now, &mut self.order);
         }
         Ok(())
+    }
+
+    /// When the levels must be read next.
+    pub(super) fn look_due(&self) -> Option<u64> {
+        let order = self.order.look_due(&self.limits);
+        self.buttons.due().into_iter().chain(order).min()
     }
 
     /// Takes every turn that can be taken now. Lamps follow each of them at once.
