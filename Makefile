@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test build web release tools fmt lint unit stories pages browser machine bench fuzz clean
+.PHONY: help run test build debug web release tools fmt lint unit stories pages browser machine bench fuzz clean
 
 # The binary that ships is static, so that it runs on any distribution and in the test machine.
 TARGET := x86_64-unknown-linux-gnu
@@ -14,7 +14,7 @@ help: ## says what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 12
 
 run: web ## the box on this computer, with a simulated desk of buttons in the browser
-	cargo build -q -p dabyl
+	cargo build --locked -q -p dabyl
 	STATE_DIRECTORY=target/run/state target/debug/dabyl run --config tests/simulated.toml
 
 test: ## everything, on a fresh machine too
@@ -26,8 +26,8 @@ tools: ## installs what tests need (Debian packages)
 web: ## builds the pages into webui/dist
 	tests/pages
 
-build: web ## the daemon, for this computer
-	cargo build --locked -p dabyl
+build: web ## the daemon, for this computer, into target/release/dabyl
+	cargo build --locked --release -p dabyl
 
 release: web ## the binary as it ships
 	$(STATIC) cargo build --locked --release --target $(TARGET) -p dabyl
@@ -42,15 +42,20 @@ lint: ## formatting and lints
 unit: web ## all tests that need no virtual machine and no browser
 	cargo test --locked --workspace
 
-stories: build ## plays the golden stories with the binary
+debug: web
+	cargo build --locked -p dabyl
+
+stories: debug ## plays the golden stories with the binary
 	tests/stories
 
-browser: build ## the pages in a real browser
+browser: debug ## the pages in a real browser
 	tests/browser/run
 
 machine: web ## the shipped binary on a real gpiochip and under real systemd, in a virtual machine
 	$(STATIC) cargo build --locked --release --target $(TARGET) -p dabyl -p tests --bins
 	tests/vm/hall $(SHIPPED)
+	tests/vm/hall --v1 $(SHIPPED) guard theme
+	tests/vm/unit $(SHIPPED)
 
 bench: web ## figures, side by side in one run; leaves target/bench.json
 	$(STATIC) cargo build --locked --release --target $(TARGET) -p dabyl -p tests --bins
