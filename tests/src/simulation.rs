@@ -88,13 +88,13 @@ impl Game {
             } else {
                 step / 50
             });
-        if let Some(deadline) = self.table.deadline() {
-            if self.chance.one_in(4) {
-                next = At(deadline
-                    .0
-                    .saturating_sub(self.chance.below(2))
-                    .max(self.now.0));
-            }
+        if let Some(deadline) = self.table.deadline()
+            && self.chance.one_in(4)
+        {
+            next = At(deadline
+                .0
+                .saturating_sub(self.chance.below(2))
+                .max(self.now.0));
         }
         while let Some(deadline) = self.table.deadline().filter(|deadline| *deadline < next) {
             self.take(deadline, Cause::Expired);
@@ -163,10 +163,10 @@ impl Game {
                 Command::Undo {} | Command::Pause {} | Command::Withdraw {}
             )
         };
-        if let Some(command) = self.chance.any(&legal) {
-            if !rare(&command) || self.chance.one_in(4) {
-                self.say(command);
-            }
+        if let Some(command) = self.chance.any(&legal)
+            && (!rare(&command) || self.chance.one_in(4))
+        {
+            self.say(command);
         }
     }
 

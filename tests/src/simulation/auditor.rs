@@ -132,7 +132,7 @@ impl Auditor {
                 self.book.waited.clear();
                 self.book.tied.clear();
                 (self.book.read, self.book.shown, self.book.replaced) = (false, false, false);
-                if self.khamsa && self.book.question % 5 == 0 {
+                if self.khamsa && self.book.question.is_multiple_of(5) {
                     self.book.theme += 1;
                     self.book.announced = false;
                 }
@@ -143,7 +143,19 @@ impl Auditor {
             }
             Command::Answer {} => self.book.shown = true,
             Command::Done {} | Command::Go {} => self.book.read = true,
-            _ => {}
+            Command::Call { .. }
+            | Command::Theme { .. }
+            | Command::Show { .. }
+            | Command::Read { .. }
+            | Command::Began { .. }
+            | Command::Release { .. }
+            | Command::Buzz { .. }
+            | Command::First { .. }
+            | Command::Close { .. }
+            | Command::Replace { .. }
+            | Command::Undo { .. }
+            | Command::Pause { .. }
+            | Command::Resume { .. } => {}
         }
     }
 
@@ -177,7 +189,35 @@ impl Auditor {
                 (self.book.read, self.book.shown, self.book.replaced) = (false, false, true);
             }
             Event::ThemeAnnounced {} => self.book.announced = true,
-            _ => {}
+            Event::Called { .. }
+            | Event::ValueAnnounced { .. }
+            | Event::ReadingBegan { .. }
+            | Event::ReadingEnded { .. }
+            | Event::KeysOpened { .. }
+            | Event::Pressed { .. }
+            | Event::LotDrawn { .. }
+            | Event::Tied { .. }
+            | Event::FirstNamed { .. }
+            | Event::FloorWaits { .. }
+            | Event::FloorPassed { .. }
+            | Event::Judged { .. }
+            | Event::Released { .. }
+            | Event::AnswerBegan { .. }
+            | Event::AnswerTimeUp { .. }
+            | Event::WentBack { .. }
+            | Event::Closed { .. }
+            | Event::AnswerShown { .. }
+            | Event::Withdrawn { .. }
+            | Event::NextQuestion { .. }
+            | Event::NextTheme { .. }
+            | Event::GameEnded { .. }
+            | Event::Amended { .. }
+            | Event::Fined { .. }
+            | Event::Adjusted { .. }
+            | Event::Paused { .. }
+            | Event::Resumed { .. }
+            | Event::Restarted { .. }
+            | Event::Undone { .. } => {}
         }
     }
 

@@ -64,7 +64,7 @@ impl Lines {
     }
 
     /// The kernel's to ours.
-    fn from_kernel(&self, kernels: u64) -> u64 {
+    fn to_ours(&self, kernels: u64) -> u64 {
         let bits = self.bits.iter().enumerate();
         bits.fold(0, |ours, (n, bit)| ours | (kernels >> bit & 1) << n)
     }
@@ -184,7 +184,7 @@ impl Board for CharDevice {
         };
         get_line_values(&self.buttons.file, &mut values)
             .map_err(|error| refused("read the buttons", error))?;
-        Ok(Inputs(self.buttons.from_kernel(values.bits)))
+        Ok(Inputs(self.buttons.to_ours(values.bits)))
     }
 
     fn light(&mut self, shine: Shine) -> Result<(), BoardError> {
@@ -247,8 +247,8 @@ mod tests {
         };
         assert_eq!(lines.to_kernel(0b010), 0b100);
         assert_eq!(lines.to_kernel(u64::MAX), 0b111, "no line that is not ours");
-        assert_eq!(lines.from_kernel(0b110), 0b110);
-        assert_eq!(lines.from_kernel(0b100), 0b010);
+        assert_eq!(lines.to_ours(0b110), 0b110);
+        assert_eq!(lines.to_ours(0b100), 0b010);
     }
 
     #[test]
