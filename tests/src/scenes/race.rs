@@ -35,8 +35,8 @@ pub fn run(stage: &Stage) {
         let order = dice.order();
         let gaps = [0; 3].map(|_| dice.next() % (SPREAD_US + 1));
         let pressed = with_steady_hand(|| burst(stage, order, gaps));
-        let presses = await_four(&mut watch, race);
-        seen.judge(race, order, &pressed, &presses);
+        let view = await_four(&mut watch, race);
+        seen.judge(race, order, &pressed, &view);
     }
     drop(load);
     println!(
@@ -75,7 +75,7 @@ fn burst(stage: &Stage, order: [usize; 4], gaps: [u64; 3]) -> Pressed {
     pressed
 }
 
-fn await_four(watch: &mut Watch, race: u32) -> Vec<PressView> {
+fn await_four(watch: &mut Watch, race: u32) -> View {
     let counted = |view: &View| {
         let counts = |press: &&PressView| !matches!(press.fate, Fate::Ignored(_));
         presses(view).iter().filter(counts).count()
@@ -84,13 +84,13 @@ fn await_four(watch: &mut Watch, race: u32) -> Vec<PressView> {
         counted(view) == 4
     });
     assert_eq!(view.state, State::Answering);
-    let presses = presses(&view).to_vec();
+    let presses = presses(&view);
     assert_eq!(
         presses.len(),
         4,
         "race {race}: a press was doubled: {presses:?}"
     );
-    presses
+    view
 }
 
 fn presses(view: &View) -> &[PressView] {
@@ -136,7 +136,8 @@ struct Seen {
 }
 
 impl Seen {
-    fn judge(&mut self, race: u32, order: [usize; 4], pressed: &Pressed, presses: &[PressView]) {
+    fn judge(&mut self, race: u32, order: [usize; 4], pressed: &Pressed, view: &View) {
+        let presses = presses(view);
         self.presses += 4;
         let stamps: BTreeMap<Seat, i64> =
             presses.iter().map(|p| (p.seat, p.after_first_us)).collect();
@@ -159,17 +160,25 @@ impl Seen {
                 "race {race}: {gap} µs, but the fingers took {longest}"
             );
         }
-        self.rank(race, presses, &stamps);
+        self.rank(race, view, &stamps);
     }
 
     /// The ranking: floor first, then the queue; only ties may leave the order of the stamps.
-    fn rank(&mut self, race: u32, presses: &[PressView], stamps: &BTreeMap<Seat, i64>) {
-        let floor = presses.iter().filter(|p| p.fate == Fate::Floor).count();
+    fn rank(&mut self, race: u32, view: &View, stamps: &BTreeMap<Seat, i64>) {
+        let floors = presses(view)
+            .iter()
+            .filter(|press| press.fate == Fate::Floor)
+            .count();
         assert_eq!(
-            floor, 1,
-            "race {race}: one has the floor, and only one: {presses:?}"
+            floors, 1,
+            "race {race}: one has the floor, and only one: {view:?}"
         );
-        let ranking: Vec<i64> = presses.iter().map(|p| stamps[&p.seat]).collect();
+        let seats = view
+            .floor
+            .into_iter()
+            .chain(view.queue.iter().map(|waits| waits.seat));
+        let ranking: Vec<i64> = seats.map(|seat| stamps[&seat]).collect();
+        assert_eq!(ranking.len(), 4, "race {race}: floor and queue: {view:?}");
         let mut sorted = ranking.clone();
         sorted.sort_unstable();
         let mut tied = false;
