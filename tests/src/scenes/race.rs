@@ -179,31 +179,22 @@ impl Seen {
             .chain(view.queue.iter().map(|waits| waits.seat));
         let ranking: Vec<i64> = seats.map(|seat| stamps[&seat]).collect();
         assert_eq!(ranking.len(), 4, "race {race}: floor and queue: {view:?}");
-        let mut sorted = ranking.clone();
-        sorted.sort_unstable();
         let mut tied = false;
-        let mut from = 0;
-        while from < sorted.len() {
-            let group = sorted[from..]
-                .iter()
-                .take_while(|&&s| s - sorted[from] <= TIE_US)
-                .count();
-            let mut ruled = ranking[from..from + group].to_vec();
-            if group > 1 {
-                tied = true;
-                if ruled.is_sorted() {
-                    self.upheld += 1
-                } else {
-                    self.upset += 1
+        for (place, earlier) in ranking.iter().enumerate() {
+            for later in &ranking[place + 1..] {
+                let apart = earlier - later;
+                tied |= apart.abs() <= TIE_US;
+                // Who was stamped later stands before only by a lot, and a lot needs a tie.
+                assert!(
+                    apart <= TIE_US,
+                    "race {race}: ranked unlike stamped: {ranking:?}"
+                );
+                match apart {
+                    1.. => self.upset += 1,
+                    _ if -apart <= TIE_US => self.upheld += 1,
+                    _ => {}
                 }
             }
-            ruled.sort_unstable();
-            assert_eq!(
-                ruled,
-                sorted[from..from + group],
-                "race {race}: ranked unlike stamped"
-            );
-            from += group;
         }
         self.tied += u32::from(tied);
     }
