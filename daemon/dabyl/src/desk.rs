@@ -1,6 +1,6 @@
 //! The desk: the one loop in which everything happens in order.
 //!
-//! It waits in one poll for edges, for the inbox and for its own next instant; puts all that came into
+//! It waits in one epoll for edges, for the inbox and for its own next instant; puts all that came into
 //! the order of stamps; asks the rules turn by turn; lights the lamps at once; and only then hands
 //! records and frames to the journal, which shows them to the world once they are saved. No page, card
 //! or sound can keep a lamp waiting.
@@ -17,6 +17,7 @@ mod notes;
 mod order;
 mod realtime;
 mod sequence;
+mod sleep;
 mod tell;
 mod turns;
 mod vigils;
@@ -24,10 +25,6 @@ mod wakes;
 
 #[cfg(test)]
 mod tests;
-
-use rustix::event::{PollFd, PollFlags};
-use rustix::io::Errno;
-use rustix::time::Timespec;
 
 pub use lights::Queued;
 pub use limits::Limits;
@@ -45,6 +42,7 @@ use lights::Lights;
 use limits::Nanos;
 use notes::Notes;
 use order::Order;
+use sleep::{Sleep, Woken};
 use vigils::Vigils;
 
 /// While a clock runs, the journal hears so often that the box lives: so much thinking time at the
@@ -101,6 +99,7 @@ pub struct Desk {
     writer: Writer,
     sounder: Sounder,
     beat: Beat,
+    sleep: Sleep,
 
     buttons: Buttons,
     order: Order<Said>,
@@ -178,6 +177,7 @@ impl Desk {
             spun_at: 0,
             stopping: false,
             beat: Beat::default(),
+            sleep: Sleep::new(board.buttons(), inbox.bell())?,
             board,
             wiring,
             limits,
@@ -222,7 +222,9 @@ impl Desk {
 
     /// One wake: everything in the order in which it matters.
     fn round(&mut self) -> Result<(), BoardError> {
-        let (edges, wakes) = self.wait()?;
+        let now = Stamp::now().0;
+        let due = self.due(now).min(now + ROUND);
+        let Woken { edges, wakes } = self.sleep.until(due)?;
         let mut now = Stamp::now().0;
         if edges {
             self.edges.clear();
@@ -241,6 +243,8 @@ impl Desk {
         self.tell(now);
         // Flashes that were called for by what has just been heard.
         self.light(now)?;
+        self.game.make_room();
+        realtime::warm_the_heap();
         self.beat.strike();
         Ok(())
     }
@@ -263,33 +267,6 @@ impl Desk {
             }
             std::hint::spin_loop();
         }
-    }
-
-    /// Waits for an edge, a wake or the desk's own next instant. Says whether edges and wakes are there.
-    fn wait(&mut self) -> Result<(bool, bool), BoardError> {
-        let now = Stamp::now().0;
-        let nanos = self.due(now).saturating_sub(now).min(ROUND);
-        let timeout = Timespec {
-            tv_sec: 0,
-            tv_nsec: nanos.try_into().expect("at most ROUND, half a second"),
-        };
-        let buttons = self.board.buttons();
-        let bell = self.inbox.bell();
-        let mut fds = [
-            PollFd::new(&buttons, PollFlags::IN),
-            PollFd::new(&bell, PollFlags::IN),
-        ];
-        match rustix::event::poll(&mut fds, Some(&timeout)) {
-            Ok(_) | Err(Errno::INTR) => {}
-            Err(error) => {
-                return Err(BoardError::Kernel {
-                    what: "wait for edges".to_owned(),
-                    source: error.into(),
-                });
-            }
-        }
-        let ready = |fd: &PollFd<'_>| !fd.revents().is_empty();
-        Ok((ready(&fds[0]), ready(&fds[1])))
     }
 
     /// The desk's own next instant; `now` if it is past.

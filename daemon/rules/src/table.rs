@@ -20,6 +20,9 @@ use crate::vocabulary::{
 };
 use tempo::Tempo;
 
+/// Entries for which [`Table::make_room`] makes room: more than one wake of a full hall brings.
+const ROOM: usize = 16;
+
 /// What the journal keeps: question and answer both.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
@@ -298,6 +301,22 @@ impl Table {
         let contest = self.game.contest();
         let clock = contest.clock().filter(|_| !contest.clock_is_soft())?;
         Some(clock.left(self.tempo.game(at.max(self.last_at))))
+    }
+
+    /// Takes and touches memory for the next entries, so that [`Table::advance`] need not wait for it:
+    /// to be called while nobody waits.
+    pub fn make_room(&mut self) {
+        self.entries.reserve(ROOM);
+        self.folded.reserve(ROOM);
+        self.words.reserve(ROOM);
+        let untouched = Entry {
+            at: At(0),
+            cause: Cause::Expired,
+            events: Vec::new(),
+        };
+        for place in self.entries.spare_capacity_mut().iter_mut().take(ROOM) {
+            place.write(untouched.clone());
+        }
     }
 
     /// The game itself.

@@ -294,6 +294,13 @@ impl Game {
         self.heard = self.table.as_ref().map_or(0, |table| table.entries().len());
     }
 
+    /// Makes room for what comes next, while nobody waits.
+    pub fn make_room(&mut self) {
+        if let Some(table) = &mut self.table {
+            table.make_room();
+        }
+    }
+
     fn write_up(&mut self) {
         let Some(table) = &self.table else { return };
         let new = table.entries().get(self.written..).unwrap_or_default();

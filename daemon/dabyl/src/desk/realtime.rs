@@ -32,6 +32,20 @@ pub(crate) fn claim() -> String {
     granted.join(", ")
 }
 
+/// More than a press and all that it calls for take from the heap until the next sleep.
+const WARM: usize = 32 * 1_024;
+const PAGE: usize = 4_096;
+
+/// Takes a piece of memory, touches it and gives it back, so that the next press finds the heap grown
+/// and tidied: to grow it by a page costs as much as to light a lamp. To be called while nobody waits.
+pub(crate) fn warm_the_heap() {
+    let mut piece = Vec::<u8>::with_capacity(WARM);
+    for byte in piece.spare_capacity_mut().iter_mut().step_by(PAGE) {
+        byte.write(0);
+    }
+    std::hint::black_box(&mut piece);
+}
+
 fn real_time() -> Result<(), String> {
     let priority = ThreadPriority::Crossplatform(PRIORITY.try_into().map_err(|why: String| why)?);
     let policy = ThreadSchedulePolicy::Realtime(RealtimeThreadSchedulePolicy::Fifo);
