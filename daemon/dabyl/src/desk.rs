@@ -240,6 +240,10 @@ impl Desk {
         self.look(now)?;
         self.take_turns(now)?;
         self.vigils.check(now, &self.buttons);
+        if let Some(input) = self.vigils.take_tap(&self.buttons) {
+            self.order.host_key(input, now, 0);
+            self.take_turns(now)?;
+        }
         self.tell(now);
         // Flashes that were called for by what has just been heard.
         self.light(now)?;

@@ -135,7 +135,11 @@ mod tests {
             assert_eq!(nothing, Woken::default());
             assert!(Stamp::now().0 >= due);
         }
-        assert_eq!(sleep.until(0).expect("no nap"), Woken::default(), "it is past");
+        assert_eq!(
+            sleep.until(0).expect("no nap"),
+            Woken::default(),
+            "it is past"
+        );
         let far = Stamp::now().0 + 60 * SECOND;
         for (fd, edges, wakes) in [(&buttons, true, false), (&bell, true, true)] {
             rustix::io::write(fd, &1_u64.to_ne_bytes()).expect("room for one");

@@ -267,6 +267,48 @@ fn a_vigil_ends_when_the_button_has_been_held_from_then_on() {
     hall.close();
 }
 
+/// Who pairs a second phone in the middle of a question must not judge or clear it by that.
+#[test]
+fn a_hosts_button_that_is_held_for_pairing_says_nothing_and_a_tap_still_does() {
+    let dir = temp();
+    let mut hall = Hall::lockout(dir.path());
+    hall.go();
+    hall.tap(player(2));
+    hall.until("a floor", |frame| floor(frame) == Some(seat(2)));
+    let right = Role::Host(HostKey::Right);
+    let vigil = |hall: &Hall, hold| {
+        let (reply, held) = oneshot::channel();
+        let role = right;
+        let wake = Wake::Vigil { role, hold, reply };
+        hall.sender.send(wake).expect("the desk lives");
+        // Only what goes down after the desk has heard of it counts.
+        std::thread::sleep(Duration::from_millis(60));
+        held
+    };
+    let held = vigil(&hall, Duration::from_millis(120));
+    hall.down(right);
+    held.blocking_recv().expect("held");
+    hall.up(right);
+    std::thread::sleep(Duration::from_millis(60));
+    let held = vigil(&hall, Duration::from_secs(60));
+    hall.tap(player(3));
+    hall.until("a queue", |frame| {
+        frame
+            .public
+            .view
+            .as_ref()
+            .is_some_and(|v| v.queue.len() == 1)
+    });
+    assert_eq!(floor(&hall.last), Some(seat(2)), "the hold has judged");
+    hall.tap(right);
+    hall.until("the verdict of a tap", |frame| {
+        state(frame) == Some(State::Closed)
+    });
+    assert_eq!(hall.view().seats[1].score, 1);
+    drop(held);
+    hall.close();
+}
+
 #[test]
 fn sessions_outlive_the_desk() {
     let dir = temp();

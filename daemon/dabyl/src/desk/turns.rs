@@ -62,13 +62,8 @@ impl Desk {
             Turn::Presses => self.game.press(self.order.group(), &self.wiring),
             Turn::Expired => self.game.expire(),
             Turn::HostKey(Pressed { input, stamp }) => {
-                let role = self
-                    .wiring
-                    .buttons
-                    .get(usize::from(input.0))
-                    .map(|button| button.role);
-                if let Some(Role::Host(key)) = role {
-                    self.game.host_key(key, stamp, &self.wiring);
+                if !self.vigils.postpones(input, &self.buttons) {
+                    self.host_key(input, stamp);
                 }
             }
             Turn::Said(
@@ -96,6 +91,13 @@ impl Desk {
             }
         }
         self.news = News::Urgent;
+    }
+
+    fn host_key(&mut self, input: Input, stamp: u64) {
+        let button = self.wiring.buttons.get(usize::from(input.0));
+        if let Some(Role::Host(key)) = button.map(|button| button.role) {
+            self.game.host_key(key, stamp, &self.wiring);
+        }
     }
 
     /// Lights what glows at this instant, if that is not what shines already.

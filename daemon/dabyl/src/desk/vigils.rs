@@ -22,6 +22,8 @@ struct Vigil {
 #[derive(Debug, Default)]
 pub(crate) struct Vigils {
     waiting: Vec<Vigil>,
+    /// Host's buttons that went down while somebody was to hold them, and may yet have been meant.
+    postponed: Vec<Input>,
 }
 
 impl Vigils {
@@ -44,11 +46,33 @@ impl Vigils {
                 continue;
             }
             match vigil.due(buttons) {
-                // Whoever gave up in this instant hears nothing.
-                Some(due) if due <= now => drop(vigil.reply.send(())),
+                Some(due) if due <= now => {
+                    self.postponed.retain(|input| *input != vigil.input);
+                    // Whoever gave up in this instant hears nothing.
+                    let _ = vigil.reply.send(());
+                }
                 Some(_) | None => self.waiting.push(vigil),
             }
         }
+    }
+
+    /// Whether a host's button that has just gone down must wait until it is let go: somebody is to
+    /// hold it, and a hold must not judge or clear. A tap does what it always does, only at its end:
+    /// a stranger who asks for holds all evening cannot take the host's buttons away.
+    pub fn postpones(&mut self, input: Input, buttons: &Buttons) -> bool {
+        let awaited = |vigil: &Vigil| vigil.input == input && !vigil.reply.is_closed();
+        let postpones = buttons.down_since(input).is_some() && self.waiting.iter().any(awaited);
+        if postpones && !self.postponed.contains(&input) {
+            self.postponed.push(input);
+        }
+        postpones
+    }
+
+    /// A button that was let go too early for a hold: it was a tap after all.
+    pub fn take_tap(&mut self, buttons: &Buttons) -> Option<Input> {
+        let up = |input: &Input| buttons.down_since(*input).is_none();
+        let place = self.postponed.iter().position(up)?;
+        Some(self.postponed.swap_remove(place))
     }
 
     /// When the next one may have been held for long enough.
