@@ -354,6 +354,61 @@ describe("who waits, and who was right", () => {
   });
 });
 
+test.each(["az", "ru", "kk", "en"] as const)("how to hold fits the smallest button in %s", async (language) => {
+  const own = await (await phone(browser, language)).newPage();
+  box.show(answering(language));
+  await own.goto(`${address}/host`);
+  await own.locator(".pad .menu").tap();
+  const leave = own.locator("dialog .device .hold").first();
+  await leave.waitFor();
+  await leave.tap();
+  const hint = leave.locator(".hint");
+  await expect.poll(() => hint.innerText()).not.toBe("");
+  const over = await hint.evaluate((one) => [
+    one.scrollWidth - one.clientWidth,
+    one.scrollHeight - one.clientHeight,
+  ]);
+  expect(Math.max(...over)).toBeLessThanOrEqual(1);
+  await own.context().close();
+});
+
+describe("the screen alone", () => {
+  test("says that the link is lost beside the progress, not over it", async () => {
+    const screen = await (await hall(browser, "kk")).newPage();
+    box.show(answering("kk"));
+    await screen.goto(`${address}/screen`);
+    await screen.locator(".steps").waitFor();
+    box.cut(true);
+    await screen.locator(".gone").waitFor();
+    const [gone, head] = await Promise.all(
+      [".gone", "header"].map((what) => screen.locator(what).boundingBox()),
+    );
+    expect(gone?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
+    box.cut(false);
+    await screen.context().close();
+  });
+
+  test("names no address that leads a phone to itself", async () => {
+    const screen = await (await hall(browser, "en")).newPage();
+    box.show(lobby());
+    await screen.goto(`${address}/screen`);
+    await screen.locator(".address").waitFor();
+    const text = await screen.locator("main").innerText();
+    expect(text).not.toMatch(/127\.|localhost/);
+    expect(text).toContain("/host");
+    await screen.context().close();
+  });
+});
+
+test("a wired host's button that is held during a game says that it does nothing else", async () => {
+  box.me = { host: false, pinSet: true, holdable: true };
+  box.hold = { ...box.hold, role: { host: "arm" } };
+  box.show(answering("en"));
+  await page.goto(`${address}/host`);
+  await page.locator("button.big").tap();
+  await page.getByText("the game does not move while the button is held").waitFor();
+});
+
 describe("the form of a new game", () => {
   const begun = () => box.posts.find(({ to }) => to === "/api/begin")?.body.setup as NewGame;
 
