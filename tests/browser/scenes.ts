@@ -254,6 +254,27 @@ export function answering(language: Language, more: Partial<HostView> = {}, seat
   });
 }
 
+/** Everyday names, of which each is too long for one line of the hall's screen. */
+export const LONG_NAMES = [
+  "Bakı Dövlət Universiteti",
+  "Знатоки Каменогорска",
+  "Политехнический университет",
+  "Сборная педагогического колледжа",
+  "Шоқан Уәлиханов атындағы",
+  "Azərbaycan Texniki Universiteti",
+];
+
+/** The same scene with other names of teams, and nobody's players. */
+export function named({ host, public: open }: Scene, names: string[]): Scene {
+  const renamed = structuredClone({ host, public: open });
+  for (const frame of [renamed.host, renamed.public])
+    frame.view?.seats.forEach((seat, index) => {
+      seat.team = names[index % names.length] ?? seat.team;
+      seat.player = null;
+    });
+  return renamed;
+}
+
 /** Names that somebody will try. */
 export function strangeNames(language: Language, seatCount: number): Scene {
   const strange = [

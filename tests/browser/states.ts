@@ -2,6 +2,8 @@ import {
   AFTER,
   answering,
   lobby,
+  LONG_NAMES,
+  named,
   type Language,
   type Scene,
   scene,
@@ -82,9 +84,29 @@ export const SCENES: Record<string, (language: Language) => Scene> = {
       seats: seats(language, 4).map((seat) => ({
         ...seat,
         lamp: seat.seat === 2 ? ("on" as const) : ("off" as const),
-        tried: seat.seat === 4,
+        tried: seat.seat === 4 || seat.seat === 2,
       })),
       more: {
+        attempts: [
+          {
+            attempt: 1,
+            question: 3,
+            price: 1200,
+            seat: 4,
+            verdict: "wrong",
+            points: -1200,
+            void: false,
+          },
+          {
+            attempt: 2,
+            question: 3,
+            price: 1200,
+            seat: 2,
+            verdict: "correct",
+            points: 1200,
+            void: false,
+          },
+        ],
         legal: [{ say: "answer" }, { say: "next" }, ...AFTER],
         likely: [{ say: "answer" }, { say: "next" }],
         undo: { say: "judge", seat: 2, verdict: "correct" },
@@ -100,6 +122,8 @@ export const SCENES: Record<string, (language: Language) => Scene> = {
         undo: { say: "answer" },
       },
     }),
+  everyday: (language) => named(answering(language), LONG_NAMES),
+  everydaySix: (language) => named(answering(language, {}, 6), [...LONG_NAMES].reverse()),
   void: (language) =>
     scene(language, {
       state: "void",
@@ -155,6 +179,8 @@ export const SCENES: Record<string, (language: Language) => Scene> = {
         score: seat.seat < 3 ? 2400 : seat.score,
         rank: seat.seat < 3 ? 1 : seat.seat,
         lamp: seat.seat < 3 ? ("on" as const) : ("off" as const),
+        // Whoever answered the last question still has the trace of it.
+        tried: seat.seat !== 3,
       })),
       more: {
         legal: [{ say: "undo" }, { say: "adjust", seat: 1, points: 100, reason: "?" }],

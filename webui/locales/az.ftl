@@ -42,6 +42,7 @@ hold-host-arm = Aparıcının «növbəti» düyməsini { $seconds } saniyə bas
 hold-host-right = Aparıcının «düzgün» düyməsini { $seconds } saniyə basıb saxlayın
 hold-host-wrong = Aparıcının «səhv» düyməsini { $seconds } saniyə basıb saxlayın
 hold-waiting = Düymə gözlənilir…
+hold-nothing-else = Bu yalnız tanıtmadır: düymə saxlanarkən oyun irəliləmir.
 hold-seen = Basıldı. Buraxmayın…
 hold-hint = Təsdiq üçün basıb saxlayın
 
@@ -71,9 +72,13 @@ captain = { $number }. Kapitan
 player = { $number }. Oyunçu
 player-name = { $seat } nömrəli yerin { $number } nömrəli oyunçusu
 new-round = Raund
-new-theme = Mövzu
-theme-title = Mövzunun adı
-theme-default = Mövzu
+new-themes = Mövzular
+new-themes-about =
+    { $count ->
+       *[other] { $count } mövzu oynanılacaq. Boş qalanlar kağızdan oxunur.
+    }
+theme-title = { $number } nömrəli mövzunun adı
+theme-default = Mövzu { $number }
 new-questions = Suallar (istəyə görə)
 new-questions-about = Nominalı artan sıra ilə beş sual. Onlarsız aparıcı kağızdan oxuyur.
 question-number = Sual { $number }
@@ -144,6 +149,9 @@ state-shown = Cavab göstərilib
 state-void = Sual ləğv edildi
 state-over = Oyun bitib
 state-paused = Fasilə
+pause-by-host = Fasiləni aparıcı verib. Basılan düymələr sayılmır.
+pause-after-undo = Addım geri alındı, ona görə oyun dayanıb. Davam edənə qədər basılan düymələr sayılmır.
+pause-stands = Oyun dayanıb. Basılan düymələr sayılmır.
 
 clock-thinking = Düşünmək üçün vaxt
 clock-answering = Cavab vermə vaxtı
@@ -182,13 +190,17 @@ command-next = Növbəti
 command-withdraw = Sualı ləğv et
 command-replace = Sualı əvəz et
 command-amend = Cavab { $attempt }: { $verdict }
-command-fine = Cərimə { $seat } { $name }: { $points } ({ $reason })
+command-fine =
+    { $reason ->
+        [0] Cərimə { $seat } { $name }: { $points }
+       *[other] Cərimə { $seat } { $name }: { $points } ({ $reason })
+    }
 command-adjust = Düzəliş { $seat } { $name }: { $points } ({ $reason })
 command-undo = Geri al
 command-pause = Fasilə
 command-resume = Davam et
 
-began = Başladı
+began = Cavab başladı
 undo = Geri al:
 nothing-to-undo = Geri alınacaq bir şey yoxdur
 past-call = oyunçular dəvət edildi
@@ -212,7 +224,11 @@ past-next = növbəti suala keçildi
 past-withdraw = sual ləğv edildi
 past-replace = sual əvəz olundu
 past-amend = cavab { $attempt } dəyişdirildi: { $verdict }
-past-fine = cərimə { $seat } { $name }: { $points } ({ $reason })
+past-fine =
+    { $reason ->
+        [0] cərimə { $seat } { $name }: { $points }
+       *[other] cərimə { $seat } { $name }: { $points } ({ $reason })
+    }
 past-adjust = düzəliş { $seat } { $name }: { $points } ({ $reason })
 past-undo = geri alındı
 past-pause = fasilə
@@ -241,6 +257,7 @@ ignored-already-queued = sayılmadı: artıq növbədədir
 
 menu = Daha çox
 close-menu = Bağla
+board-simulated = Süni masa: düymələr panel səhifəsindədir
 menu-buzz = Əl ilə basmaq (düymə işləmir)
 menu-question = Sual
 menu-presses = Bu sualda düyməni basanlar
@@ -284,6 +301,7 @@ screen-interrupted = Oyun indi davam edəcək
 
 lobby-open = Aparıcının telefonunda bu ünvanı açın
 lobby-then = və «Aparıcı» seçin
+lobby-own = Aparıcı olmaq üçün qutunun özündə bu səhifəni açın
 sound-allow = Səs üçün toxunun
 screen-calling = Oyunçular düymələrə!
 screen-answers = Cavab verir: { $seat }, { $name }
@@ -293,7 +311,7 @@ winners =
        *[other] Qaliblər
     }
 panel-title = Süni masa
-panel-about = Siçan, bir neçə barmaq və ya 1–6 klavişləri. Saxlanan düymə basılı qalır.
+panel-about = Siçan, bir neçə barmaq və ya 1–{ $count } klavişləri. Saxlanan düymə basılı qalır.
 panel-host = Aparıcının düymələri
 panel-button = { $seat } nömrəli yerin düyməsi
 panel-key = { $seat } nömrəli yerin { $key } düyməsi

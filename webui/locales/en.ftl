@@ -42,6 +42,7 @@ hold-host-arm = Hold the host’s button “next” for { $seconds } seconds
 hold-host-right = Hold the host’s button “right” for { $seconds } seconds
 hold-host-wrong = Hold the host’s button “wrong” for { $seconds } seconds
 hold-waiting = Waiting for the button…
+hold-nothing-else = This only pairs: the game does not move while the button is held.
 hold-seen = Pressed. Keep holding…
 hold-hint = Hold to confirm
 
@@ -72,9 +73,14 @@ captain = { $number }. Captain
 player = { $number }. Player
 player-name = Player { $number } of seat { $seat }
 new-round = Round
-new-theme = Theme
-theme-title = Name of the theme
-theme-default = Theme
+new-themes = Themes
+new-themes-about =
+    { $count ->
+        [one] { $count } theme will be played. Left empty, it is on paper.
+       *[other] { $count } themes will be played. What is left empty is on paper.
+    }
+theme-title = Name of theme { $number }
+theme-default = Theme { $number }
 new-questions = Questions (optional)
 new-questions-about = Five questions in rising order of value. Without them the host reads from paper.
 question-number = Question { $number }
@@ -145,6 +151,9 @@ state-shown = The answer has been shown
 state-void = The question was withdrawn
 state-over = The game is over
 state-paused = Pause
+pause-by-host = Paused by the host. Presses do not count.
+pause-after-undo = A step was taken back, so the game stands still. Presses do not count until you resume.
+pause-stands = The game stands still. Presses do not count.
 
 clock-thinking = Thinking time
 clock-answering = Time to answer
@@ -183,13 +192,17 @@ command-next = Next
 command-withdraw = Withdraw the question
 command-replace = Replace the question
 command-amend = Attempt { $attempt }: { $verdict }
-command-fine = Fine { $seat } { $name }: { $points } ({ $reason })
+command-fine =
+    { $reason ->
+        [0] Fine { $seat } { $name }: { $points }
+       *[other] Fine { $seat } { $name }: { $points } ({ $reason })
+    }
 command-adjust = Correct { $seat } { $name }: { $points } ({ $reason })
 command-undo = Undo
 command-pause = Pause
 command-resume = Resume
 
-began = Began
+began = Answer begun
 undo = Undo:
 nothing-to-undo = Nothing to undo
 past-call = players called
@@ -213,7 +226,11 @@ past-next = on to the next
 past-withdraw = question withdrawn
 past-replace = question replaced
 past-amend = attempt { $attempt } amended: { $verdict }
-past-fine = fine { $seat } { $name }: { $points } ({ $reason })
+past-fine =
+    { $reason ->
+        [0] fine { $seat } { $name }: { $points }
+       *[other] fine { $seat } { $name }: { $points } ({ $reason })
+    }
 past-adjust = correction { $seat } { $name }: { $points } ({ $reason })
 past-undo = undone
 past-pause = pause
@@ -242,6 +259,7 @@ ignored-already-queued = did not count: waits already
 
 menu = More
 close-menu = Close
+board-simulated = No hardware: the buttons are on the panel page
 menu-buzz = Press by hand (button is dead)
 menu-question = Question
 menu-presses = Presses of this question
@@ -286,6 +304,7 @@ screen-interrupted = The game goes on in a moment
 
 lobby-open = Open this address on the host’s phone
 lobby-then = and choose “Host”
+lobby-own = Open this page on the box itself to become the host
 sound-allow = Tap for sound
 screen-calling = Players to the buttons!
 screen-answers = Seat { $seat } answers: { $name }
@@ -295,7 +314,7 @@ winners =
        *[other] Winners
     }
 panel-title = Simulated desk
-panel-about = Mouse, several fingers, or the keys 1–6. A held button stays down.
+panel-about = Mouse, several fingers, or the keys 1–{ $count }. A held button stays down.
 panel-host = Host’s buttons
 panel-button = Button of seat { $seat }
 panel-key = Key { $key } of seat { $seat }

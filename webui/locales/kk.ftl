@@ -42,6 +42,7 @@ hold-host-arm = Жүргізушінің «келесі» түймесін { $se
 hold-host-right = Жүргізушінің «дұрыс» түймесін { $seconds } секунд басып тұрыңыз
 hold-host-wrong = Жүргізушінің «қате» түймесін { $seconds } секунд басып тұрыңыз
 hold-waiting = Түйме күтілуде…
+hold-nothing-else = Бұл тек растау: түйме басулы тұрғанда ойын жылжымайды.
 hold-seen = Басылды. Жібермеңіз…
 hold-hint = Растау үшін басып тұрыңыз
 
@@ -71,9 +72,13 @@ captain = { $number }. Капитан
 player = { $number }. Ойыншы
 player-name = { $seat }-орынның { $number }-ойыншысы
 new-round = Тур
-new-theme = Тақырып
-theme-title = Тақырыптың атауы
-theme-default = Тақырып
+new-themes = Тақырыптар
+new-themes-about =
+    { $count ->
+       *[other] { $count } тақырып ойналады. Бос қалғаны қағаздан оқылады.
+    }
+theme-title = { $number }-тақырыптың атауы
+theme-default = { $number }-тақырып
 new-questions = Сұрақтар (міндетті емес)
 new-questions-about = Бағасы өсу ретімен бес сұрақ. Олар болмаса, жүргізуші қағаздан оқиды.
 question-number = { $number }-сұрақ
@@ -136,6 +141,9 @@ state-shown = Жауап көрсетілді
 state-void = Сұрақ алынып тасталды
 state-over = Ойын аяқталды
 state-paused = Үзіліс
+pause-by-host = Үзілісті жүргізуші жасады. Басулар есептелмейді.
+pause-after-undo = Қадам қайтарылды, сондықтан ойын тоқтап тұр. Жалғастырғанша басулар есептелмейді.
+pause-stands = Ойын тоқтап тұр. Басулар есептелмейді.
 
 clock-thinking = Ойлану уақыты
 clock-answering = Жауапқа берілетін уақыт
@@ -174,13 +182,17 @@ command-next = Келесі
 command-withdraw = Сұрақты алып тастау
 command-replace = Сұрақты ауыстыру
 command-amend = { $attempt }-жауап: { $verdict }
-command-fine = Айыппұл { $seat } { $name }: { $points } ({ $reason })
+command-fine =
+    { $reason ->
+        [0] Айыппұл { $seat } { $name }: { $points }
+       *[other] Айыппұл { $seat } { $name }: { $points } ({ $reason })
+    }
 command-adjust = Түзету { $seat } { $name }: { $points } ({ $reason })
 command-undo = Қайтару
 command-pause = Үзіліс
 command-resume = Жалғастыру
 
-began = Бастады
+began = Жауап басталды
 undo = Қайтару:
 nothing-to-undo = Қайтаратын ештеңе жоқ
 past-call = ойыншылар шақырылды
@@ -204,7 +216,11 @@ past-next = келесіге өтілді
 past-withdraw = сұрақ алынып тасталды
 past-replace = сұрақ ауыстырылды
 past-amend = { $attempt }-жауап өзгертілді: { $verdict }
-past-fine = айыппұл { $seat } { $name }: { $points } ({ $reason })
+past-fine =
+    { $reason ->
+        [0] айыппұл { $seat } { $name }: { $points }
+       *[other] айыппұл { $seat } { $name }: { $points } ({ $reason })
+    }
 past-adjust = түзету { $seat } { $name }: { $points } ({ $reason })
 past-undo = қайтарылды
 past-pause = үзіліс
@@ -233,6 +249,7 @@ ignored-already-queued = есептелмеді: кезекте тұр
 
 menu = Тағы
 close-menu = Жабу
+board-simulated = Жабдықсыз үстел: түймелер пульт бетінде
 menu-buzz = Қолмен басу (түйме істемейді)
 menu-question = Сұрақ
 menu-presses = Осы сұрақтағы басулар
@@ -276,6 +293,7 @@ screen-interrupted = Ойын қазір жалғасады
 
 lobby-open = Жүргізушінің телефонында осы мекенжайды ашыңыз
 lobby-then = және «Жүргізуші» дегенді таңдаңыз
+lobby-own = Жүргізуші болу үшін осы бетті қораптың өзінде ашыңыз
 sound-allow = Дыбыс үшін түртіңіз
 screen-calling = Ойыншылар түймелерге!
 screen-answers = Жауап беретін { $seat }: { $name }
@@ -285,7 +303,7 @@ winners =
        *[other] Жеңімпаздар
     }
 panel-title = Жабдықсыз үстел
-panel-about = Тінтуір, бірнеше саусақ немесе 1–6 пернелері. Басып тұрған түйме басулы қалады.
+panel-about = Тінтуір, бірнеше саусақ немесе 1–{ $count } пернелері. Басып тұрған түйме басулы қалады.
 panel-host = Жүргізушінің түймелері
 panel-button = { $seat }-орынның түймесі
 panel-key = { $seat }-орынның { $key } түймесі

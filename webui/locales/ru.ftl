@@ -42,6 +42,7 @@ hold-host-arm = Удерживайте кнопку ведущего «даль�
 hold-host-right = Удерживайте кнопку ведущего «верно» в течение { $seconds } секунд
 hold-host-wrong = Удерживайте кнопку ведущего «неверно» в течение { $seconds } секунд
 hold-waiting = Ждём кнопку…
+hold-nothing-else = Это только подтверждение: пока кнопку держат, игра не двигается.
 hold-seen = Нажата. Не отпускайте…
 hold-hint = Удерживайте, чтобы подтвердить
 
@@ -73,9 +74,15 @@ captain = { $number }. Капитан
 player = { $number }. Игрок
 player-name = Игрок { $number } места { $seat }
 new-round = Раунд
-new-theme = Тема
-theme-title = Название темы
-theme-default = Тема
+new-themes = Темы
+new-themes-about =
+    { $count ->
+        [one] Будет сыграна { $count } тема. Незаполненное — на бумаге.
+        [few] Будут сыграны { $count } темы. Незаполненное — на бумаге.
+       *[other] Будет сыграно { $count } тем. Незаполненное — на бумаге.
+    }
+theme-title = Название темы { $number }
+theme-default = Тема { $number }
 new-questions = Вопросы (можно не указывать)
 new-questions-about = Пять вопросов по возрастанию номинала. Без них ведущий читает с бумаги.
 question-number = Вопрос { $number }
@@ -134,6 +141,9 @@ state-shown = Ответ показан
 state-void = Вопрос снят
 state-over = Игра окончена
 state-paused = Пауза
+pause-by-host = Паузу поставил ведущий. Нажатия не считаются.
+pause-after-undo = Шаг возвращён, поэтому игра стоит. Нажатия не считаются, пока вы не продолжите.
+pause-stands = Игра стоит. Нажатия не считаются.
 
 clock-thinking = Время на обдумывание
 clock-answering = Время ответа
@@ -172,13 +182,17 @@ command-next = Дальше
 command-withdraw = Снять вопрос
 command-replace = Заменить вопрос
 command-amend = Ответ { $attempt }: { $verdict }
-command-fine = Штраф { $seat } { $name }: { $points } ({ $reason })
+command-fine =
+    { $reason ->
+        [0] Штраф { $seat } { $name }: { $points }
+       *[other] Штраф { $seat } { $name }: { $points } ({ $reason })
+    }
 command-adjust = Поправка { $seat } { $name }: { $points } ({ $reason })
 command-undo = Вернуть
 command-pause = Пауза
 command-resume = Продолжить
 
-began = Начал
+began = Ответ начат
 undo = Вернуть:
 nothing-to-undo = Возвращать нечего
 past-call = игроки приглашены
@@ -202,7 +216,11 @@ past-next = переход дальше
 past-withdraw = вопрос снят
 past-replace = вопрос заменён
 past-amend = ответ { $attempt } изменён: { $verdict }
-past-fine = штраф { $seat } { $name }: { $points } ({ $reason })
+past-fine =
+    { $reason ->
+        [0] штраф { $seat } { $name }: { $points }
+       *[other] штраф { $seat } { $name }: { $points } ({ $reason })
+    }
 past-adjust = поправка { $seat } { $name }: { $points } ({ $reason })
 past-undo = возвращено
 past-pause = пауза
@@ -231,6 +249,7 @@ ignored-already-queued = не засчитано: уже в очереди
 
 menu = Ещё
 close-menu = Закрыть
+board-simulated = Без железа: кнопки на странице пульта
 menu-buzz = Нажать вручную (кнопка не работает)
 menu-question = Вопрос
 menu-presses = Нажатия на этом вопросе
@@ -276,6 +295,7 @@ screen-interrupted = Игра сейчас продолжится
 
 lobby-open = Откройте этот адрес на телефоне ведущего
 lobby-then = и выберите «Ведущий»
+lobby-own = Чтобы вести игру, откройте эту страницу на самой коробке
 sound-allow = Коснитесь, чтобы был звук
 screen-calling = Игроки — к кнопкам!
 screen-answers = Отвечает { $seat }: { $name }
@@ -285,7 +305,7 @@ winners =
        *[other] Победители
     }
 panel-title = Стол без железа
-panel-about = Мышь, несколько пальцев или клавиши 1–6. Удерживаемая кнопка остаётся нажатой.
+panel-about = Мышь, несколько пальцев или клавиши 1–{ $count }. Удерживаемая кнопка остаётся нажатой.
 panel-host = Кнопки ведущего
 panel-button = Кнопка места { $seat }
 panel-key = Клавиша { $key } места { $seat }

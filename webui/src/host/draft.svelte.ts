@@ -7,6 +7,9 @@ export const PRESETS: readonly Preset[] = ["khamsa-az", "khamsa-ru", "lockout"];
 const TEAMS_MOST: Record<Preset, number> = { "khamsa-az": 4, "khamsa-ru": 4, lockout: 6 };
 export const QUESTIONS = 5;
 export const PLAYERS = 5;
+/** Themes that are played in a round (AZ-4, AZ-12, RU-8, RU-9). */
+const THEMES_PLAYED: Record<Round, number> = { open: 5, semi: 5, secret: 5, personal: 1 };
+const THEMES_MOST = 5;
 
 /** Options that a host may want otherwise, with the values that differ from the presets'. */
 export const OPTIONS = [
@@ -38,14 +41,18 @@ export interface DraftClue {
   note: string;
 }
 
+export interface DraftTheme {
+  title: string;
+  clues: DraftClue[];
+}
+
 /** What stands in the form of a new game. It outlives the page, so that a rematch is two taps. */
 export class Draft {
   preset = $state<Preset>("khamsa-az");
-  /** The round of a single theme: elsewhere five themes are played. */
-  round = $state<Round>("personal");
+  round = $state<Round>("open");
   seats = $state<DraftSeat[]>([]);
-  title = $state("");
-  clues = $state<DraftClue[]>(Array.from({ length: QUESTIONS }, emptyClue));
+  /** As many as any round plays; a shorter one leaves the rest alone. */
+  themes = $state<DraftTheme[]>(Array.from({ length: THEMES_MOST }, emptyTheme));
   options = $state<Record<string, string>>({});
 
   constructor(preset: Preset) {
@@ -89,6 +96,11 @@ export class Draft {
     }
   }
 
+  /** How many themes will be played; a free game has one list of questions. */
+  get themesPlayed(): number {
+    return this.preset === "lockout" ? 1 : THEMES_PLAYED[this.round];
+  }
+
   get playing(): DraftSeat[] {
     return this.seats.filter(({ playing }) => playing);
   }
@@ -98,7 +110,7 @@ export class Draft {
   }
 
   /** What is sent; `team` and `theme` name what was left empty. */
-  setup(team: (seat: number) => string, theme: string): NewGame {
+  setup(team: (seat: number) => string, theme: (number: number) => string): NewGame {
     const options: Record<string, string> = {};
     for (const option of OPTIONS) {
       const value = this.options[option.name];
@@ -110,12 +122,21 @@ export class Draft {
       team: name.trim() || team(seat),
       players: players.map((player) => player.trim()).filter(Boolean),
     }));
-    const clues = written(this.clues);
-    const title = this.title.trim();
-    const themes = title || clues.length > 0 ? [{ title: title || theme, clues }] : [];
+    const sheets = this.themes
+      .slice(0, this.themesPlayed)
+      .map((sheet) => ({ title: sheet.title.trim(), clues: written(sheet.clues) }));
+    // Themes on paper stand before written ones only to keep those in their places.
+    const last = sheets.findLastIndex(({ title, clues }) => title !== "" || clues.length > 0);
+    const themes = sheets
+      .slice(0, last + 1)
+      .map(({ title, clues }, index) => ({ title: title || theme(index + 1), clues }));
     const start = this.preset === "lockout" ? null : { round: this.round, theme: 1, price: null };
     return { preset: this.preset, seats, themes, options, start };
   }
+}
+
+function emptyTheme(): DraftTheme {
+  return { title: "", clues: Array.from({ length: QUESTIONS }, emptyClue) };
 }
 
 function emptyClue(): DraftClue {

@@ -1,6 +1,6 @@
 import { calledName, seatOf } from "./seats.ts";
 import type { Sentence } from "./say.ts";
-import type { AttemptView, Command, HostView, Verdict, View } from "./wire.ts";
+import type { AttemptView, ClueView, Command, HostView, Verdict, View } from "./wire.ts";
 
 export type Judge = Extract<Command, { say: "judge" }>;
 type Word = Command["say"];
@@ -18,12 +18,17 @@ export interface Pad {
   second: Command | null;
 }
 
-export function pad(host: HostView): Pad {
+export function pad(host: HostView, clue: ClueView | null): Pad {
   const verdicts = host.legal.filter((command) => command.say === "judge");
   const firsts = host.legal.filter((command) => command.say === "first");
-  const rest = host.likely.filter(
+  let rest = host.likely.filter(
     ({ say }) => say !== "judge" && say !== "first" && say !== "undo",
   );
+  const next = host.legal.find(({ say }) => say === "next");
+  // The hall cannot be shown an answer that stands on the host's paper alone.
+  if (next && rest[0]?.say === "answer" && !clue?.answer) {
+    rest = [next, ...rest.filter(({ say }) => say !== "answer" && say !== "next")];
+  }
   return { verdicts, firsts, big: rest[0] ?? null, second: rest[1] ?? null };
 }
 
@@ -116,7 +121,7 @@ export function amendments(host: HostView, attempt: AttemptView): Verdict[] {
   return VERDICTS.filter((verdict) => verdict !== attempt.verdict);
 }
 
-/** A name of two hundred letters would make a button that fills the phone. */
+/** A name or a reason of two hundred letters would make a button that fills the phone. */
 const NAME_SHOWN = 28;
 
 function clipped(name: string): string {
@@ -135,7 +140,10 @@ export function worded(
   const args: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(command)) {
     if (name === "verdict") args[name] = say(`verdict-${value}`);
-    else if (name === "points") args[name] = signed(value as number);
+    else if (name === "points") {
+      // A fine says how much is taken away.
+      args[name] = signed(command.say === "fine" ? -(value as number) : (value as number));
+    } else if (name === "reason") args[name] = value === null ? 0 : clipped(value as string);
     else if (name !== "say") args[name] = (value as string | number | null) ?? 0;
   }
   if ("seat" in command) {

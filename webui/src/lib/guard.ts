@@ -40,3 +40,20 @@ export class Guard {
     return from === this.#scene && this.closedForMs === 0;
   }
 }
+
+/**
+ * A finger that has held to the end is still down, and the page may have moved under it: what it
+ * lets go over is not meant.
+ */
+export function swallowRelease(): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener("click", swallow, { capture: true, signal });
+  const released = () => setTimeout(() => over.abort(), GUARD_MS);
+  for (const end of ["pointerup", "pointercancel"])
+    window.addEventListener(end, released, { capture: true, signal });
+}

@@ -1,4 +1,4 @@
-import type { SeatView, View } from "./wire.ts";
+import type { Lamp, SeatView, View } from "./wire.ts";
 
 /** The shape that stands for each seat, so that colour is never the only sign. */
 export const SHAPES = ["circle", "square", "triangle", "diamond", "cross", "star"] as const;
@@ -15,4 +15,15 @@ export function seatOf(view: View, seat: number | null): SeatView | undefined {
 /** Who stands there, as the host would call them. */
 export function calledName(seat: SeatView): string {
   return seat.player ?? seat.team;
+}
+
+/** Who waits at which place. Whoever has the floor is the first; without a holder nobody is. */
+export function placesInQueue(view: View): Map<number, number> {
+  if (view.floor === null) return new Map();
+  return new Map(view.queue.map(({ seat }, index) => [seat, index + 2]));
+}
+
+/** In a pause nobody may press, whatever will be armed again after it. */
+export function lampSeen(view: View, seat: SeatView): Lamp {
+  return view.paused && seat.lamp === "armed" ? "off" : seat.lamp;
 }

@@ -98,11 +98,6 @@ export function points(value: number): string {
   return speech.words?.number(value) ?? String(value);
 }
 
-/** A price as it is called out: four digits without a gap. */
-export function price(value: number): string {
-  return speech.words?.number(value, { useGrouping: "min2" }) ?? String(value);
-}
-
 export function signed(value: number): string {
   return speech.words?.signed(value) ?? String(value);
 }

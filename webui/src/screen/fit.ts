@@ -2,29 +2,60 @@ import type { Attachment } from "svelte/attachments";
 
 /** Smaller than this nobody reads from the back row; longer texts are cut off instead. */
 const LEAST_SHARE = 0.32;
+/** The same for the name of a team, which is small enough at its full size. */
+const LEAST_NAME_SHARE = 0.62;
 const STEPS = 7;
 
 /** Shrinks the text of a box until it fits, and never beyond reading. */
 export function fit(_text: unknown): Attachment<HTMLElement> {
-  return (box) => {
-    const shrink = () => {
-      let least = LEAST_SHARE;
-      let most = 1;
-      const fits = (share: number) => {
-        box.style.setProperty("--fit", String(share));
-        return box.scrollHeight <= box.clientHeight + 1 && box.scrollWidth <= box.clientWidth + 1;
-      };
-      if (fits(1)) return;
-      for (let step = 0; step < STEPS; step += 1) {
-        const middle = (least + most) / 2;
-        if (fits(middle)) least = middle;
-        else most = middle;
+  return (box) => watched(box, () => shrink(box, LEAST_SHARE));
+}
+
+/** Fits a name into its lines: whole words first, then smaller letters, then as many whole lines. */
+export function fitName(_text: unknown): Attachment<HTMLElement> {
+  return (box) =>
+    watched(box, () => {
+      box.style.setProperty("--lines", "none");
+      box.style.overflowWrap = "normal";
+      if (!shrink(box, LEAST_NAME_SHARE, 0)) {
+        box.style.overflowWrap = "anywhere";
+        shrink(box, LEAST_NAME_SHARE, 0);
       }
-      fits(least);
-    };
-    shrink();
-    const watcher = new ResizeObserver(shrink);
-    watcher.observe(box);
-    return () => watcher.disconnect();
+      const { lineHeight, maxHeight } = getComputedStyle(box);
+      // Heights are measured in whole pixels.
+      const most = Number.parseFloat(maxHeight) + 1;
+      const lines = Math.floor(most / Number.parseFloat(lineHeight));
+      box.style.setProperty("--lines", String(Math.max(1, lines)));
+    });
+}
+
+/** Whether it fits in the end, but for some pixels. */
+function shrink(box: HTMLElement, leastShare: number, slackPx = 1): boolean {
+  let least = leastShare;
+  let most = 1;
+  const fits = (share: number) => {
+    box.style.setProperty("--fit", String(share));
+    const high = box.scrollHeight > box.clientHeight + slackPx;
+    return !high && box.scrollWidth <= box.clientWidth + slackPx;
   };
+  if (fits(1)) return true;
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (least + most) / 2;
+    if (fits(middle)) least = middle;
+    else most = middle;
+  }
+  return fits(least);
+}
+
+function watched(box: HTMLElement, shrink: () => void): () => void {
+  shrink();
+  let width = box.clientWidth;
+  const watcher = new ResizeObserver(() => {
+    // What shrinks by itself must not be measured for ever.
+    if (box.clientWidth === width && box.style.getPropertyValue("--lines")) return;
+    width = box.clientWidth;
+    shrink();
+  });
+  watcher.observe(box);
+  return () => watcher.disconnect();
 }
