@@ -1,7 +1,7 @@
 //! Which commands are legal: those of all candidates that the table would obey. There is no other
 //! source of legality, here or in a browser.
 
-use super::Table;
+use super::{Table, project};
 use crate::game::Rules;
 use crate::vocabulary::{At, Cause, Command, State, Verdict};
 
@@ -101,6 +101,10 @@ pub(super) fn likely(table: &Table, legal: &[Command]) -> Vec<Command> {
             State::Reading => vec![Command::Done {}],
             State::Thinking | State::Open => vec![Command::Close {}],
             State::Answering => Vec::new(),
+            // With questions on paper there is no answer to show: the host says it and goes on.
+            State::Closed if project::page(table).is_none_or(|clue| clue.answer.is_empty()) => {
+                vec![Command::Next {}, Command::Answer {}]
+            }
             State::Closed => vec![Command::Answer {}, Command::Next {}],
             State::Shown | State::Void => vec![Command::Next {}],
             State::Over => Vec::new(),

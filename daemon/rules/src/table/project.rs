@@ -52,13 +52,16 @@ fn theme(table: &Table, who: Onlooker) -> Option<String> {
     (public || who == Onlooker::Host).then(|| theme.title.clone())
 }
 
+/// The pack's question that is played, unless it is on paper or was replaced.
+pub(super) fn page(table: &Table) -> Option<&Clue> {
+    let (theme, question) = table.game.page()?;
+    let clue = table.setup.themes.get(theme)?.clues.get(question)?;
+    (!table.game.contest().is_replaced()).then_some(clue)
+}
+
 fn clue(table: &Table, who: Onlooker) -> Option<ClueView> {
     let contest = table.game.contest();
-    let (theme, question) = table.game.page()?;
-    let clue: &Clue = table.setup.themes.get(theme)?.clues.get(question)?;
-    if contest.is_replaced() {
-        return None;
-    }
+    let clue = page(table)?;
     let shown = contest.state() == State::Shown;
     match who {
         Onlooker::Host => Some(ClueView {

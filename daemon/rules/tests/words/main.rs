@@ -338,3 +338,29 @@ fn a_team_may_sit_at_any_wired_seat() {
     let order: Vec<u8> = view.seats.iter().map(|seat| seat.seat.number()).collect();
     assert_eq!(order, vec![1, 3, 4, 6]);
 }
+
+#[test]
+fn with_questions_on_paper_the_host_goes_on_and_with_a_pack_shows_the_answer() {
+    let likeliest = |table: &Table| {
+        let host = table.view(Onlooker::Host, at(20.0)).host;
+        host.and_then(|host| host.likely.first().cloned())
+    };
+    let mut paper = reading(&[]);
+    say(&mut paper, 1.0, Command::Done {}).expect("it is being read");
+    say(&mut paper, 2.0, Command::Close {}).expect("the host may cut the thinking time");
+    assert_eq!(likeliest(&paper), Some(Command::Next {}));
+
+    let mut setup = paper.setup().clone();
+    let clue = dabyl_rules::setup::Clue {
+        text: "Which river?".to_owned(),
+        answer: "Syr Darya".to_owned(),
+        ..Default::default()
+    };
+    setup.themes = vec![dabyl_rules::setup::Theme {
+        title: "Rivers".to_owned(),
+        clues: vec![clue; 5],
+    }];
+    let entries = paper.entries().to_vec();
+    let pack = Table::replay(setup, entries).expect("the same game with a pack");
+    assert_eq!(likeliest(&pack), Some(Command::Answer {}));
+}
