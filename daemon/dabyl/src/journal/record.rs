@@ -90,6 +90,9 @@ pub(super) enum Damage {
     /// Not a record of this place at all: a key of a wrong length, an entry where a set-up belongs.
     #[error("{0}: something else stands there")]
     Misplaced(Place),
+    /// The card does not give its bytes.
+    #[error("{place}: {why}")]
+    Unreadable { place: Place, why: String },
 }
 
 impl Damage {
@@ -97,9 +100,8 @@ impl Damage {
     pub fn is_foreign(&self) -> bool {
         match self {
             Damage::Newer { .. } | Damage::Unknown { .. } => true,
-            Damage::Short(_) | Damage::Checksum(_) | Damage::Missing(_) | Damage::Misplaced(_) => {
-                false
-            }
+            Damage::Short(_) | Damage::Checksum(_) | Damage::Missing(_) => false,
+            Damage::Misplaced(_) | Damage::Unreadable { .. } => false,
         }
     }
 }
