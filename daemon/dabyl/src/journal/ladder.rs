@@ -374,7 +374,10 @@ fn fold(found: &Found, recovered: &mut Recovered) -> Result<(), Damage> {
     recovered.entries.reserve(found.rows.len());
     for (place, json) in places(found.game, 0).zip(&found.rows) {
         match read(place, json)? {
-            Record::Game { setup, .. } => recovered.setup = Some(setup),
+            Record::Game { setup, id, .. } => {
+                recovered.setup = Some(setup);
+                recovered.begun = id;
+            }
             Record::Entry { entry, .. } => recovered.entries.push(entry),
             Record::Session(_) => return Err(Damage::Misplaced(place)),
         }
