@@ -213,7 +213,7 @@ impl Game {
                 id: Some(id.clone()),
             },
         );
-        assert!(self.table.has_obeyed(&id));
+        assert!(self.table.obeyed(&id).is_some());
         if undo {
             let was = self.seen.pop().expect("undo is legal only after a word");
             let is = self.table.view(Onlooker::Host, self.now);

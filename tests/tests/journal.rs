@@ -31,7 +31,11 @@ fn game(number: u64) -> Record {
         start: None,
         scores: BTreeMap::new(),
     };
-    Record::Game { number, setup }
+    Record::Game {
+        number,
+        setup,
+        id: None,
+    }
 }
 
 fn took(at: u64) -> Record {

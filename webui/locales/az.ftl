@@ -369,6 +369,7 @@ refusal-table-full = Bu oyun həddən artıq uzun sürüb. Yeni oyuna başlayın
 
 fault-seat-count = Bu oyunda ən azı { $least }, ən çoxu { $most } komanda olmalıdır.
 fault-seat-twice = { $seat } nömrəli yer iki dəfə göstərilib.
+fault-not-wired = Bu qutuda { $seat } nömrəli yerin düyməsi yoxdur.
 fault-name = Yer { $seat }: ad boşdur və ya { $most } işarədən uzundur.
 fault-players = Yer { $seat }: ən çoxu { $most } oyunçu, hər biri bir dəfə.
 fault-unknown-option = Bu oyunda «{ $option }» seçimi yoxdur.

@@ -376,6 +376,7 @@ refusal-table-full = This game has gone on for too long. Begin a new one.
 
 fault-seat-count = This game needs { $least } to { $most } teams.
 fault-seat-twice = Seat { $seat } stands there twice.
+fault-not-wired = Seat { $seat } has no button on this box.
 fault-name = Seat { $seat }: the name is empty or longer than { $most } characters.
 fault-players = Seat { $seat }: at most { $most } players, each once.
 fault-unknown-option = This game has no option “{ $option }”.

@@ -361,6 +361,7 @@ refusal-table-full = Бұл ойын тым ұзаққа созылды. Жаң�
 
 fault-seat-count = Бұл ойынға кемінде { $least }, ең көбі { $most } команда керек.
 fault-seat-twice = { $seat }-орын екі рет көрсетілген.
+fault-not-wired = { $seat }-орын: бұл қорапта оның түймесі жоқ.
 fault-name = { $seat }-орын: атауы бос немесе { $most } таңбадан ұзын.
 fault-players = { $seat }-орын: ең көбі { $most } ойыншы, әрқайсысы бір рет.
 fault-unknown-option = Бұл ойында «{ $option }» баптауы жоқ.

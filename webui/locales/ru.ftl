@@ -370,6 +370,7 @@ refusal-table-full = Эта игра слишком длинная. Начнит
 
 fault-seat-count = В этой игре должно быть от { $least } до { $most } команд.
 fault-seat-twice = Место { $seat } указано дважды.
+fault-not-wired = Место { $seat }: на этой коробке для него нет кнопки.
 fault-name = Место { $seat }: название пустое или длиннее { $most } знаков.
 fault-players = Место { $seat }: не больше { $most } игроков, каждый один раз.
 fault-unknown-option = В этой игре нет настройки «{ $option }».

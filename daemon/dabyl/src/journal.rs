@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::sync::mpsc;
 use std::thread::JoinHandle;
 
-use dabyl_rules::{At, Entry, Setup};
+use dabyl_rules::{At, CommandId, Entry, Setup};
 
 use crate::frame::Published;
 use crate::inbox::{JournalNews, Session};
@@ -58,6 +58,8 @@ pub struct Recovered {
     pub game: u64,
     /// With what it began; nothing if there was none, or if it cannot be read by this version.
     pub setup: Option<Setup>,
+    /// The name of the wish that began it, if it is known.
+    pub begun: Option<CommandId>,
     /// Its entries in order.
     pub entries: Vec<Entry>,
     /// Until when the box is known to have lived, apart from the entries' own instants. It may be

@@ -44,6 +44,8 @@ pub struct Pressed {
 pub struct Contest {
     manner: Manner,
     at_table: SeatSet,
+    /// Those of them that have a player at the present question.
+    manned: SeatSet,
     ledger: Ledger,
     lots: Lots,
     blocked_until: [At; Seat::MOST as usize],
@@ -67,6 +69,7 @@ impl Contest {
         Contest {
             manner,
             at_table,
+            manned: at_table,
             ledger,
             lots,
             blocked_until: [At(0); Seat::MOST as usize],
@@ -94,6 +97,12 @@ impl Contest {
     #[must_use]
     pub fn at_table(&self) -> SeatSet {
         self.at_table
+    }
+
+    /// Only these seats have a player from now on: an empty chair does not press, is not waited for
+    /// and stays dark.
+    pub fn man(&mut self, seats: SeatSet) {
+        self.manned = seats;
     }
 
     /// How it is played.
@@ -216,7 +225,7 @@ impl Contest {
         let armed = !answering || self.manner.after_wrong == AfterWrong::QueueFirst;
         if armed {
             for seat in self
-                .at_table
+                .manned
                 .iter()
                 .filter(|seat| !self.floor.spent().contains(*seat))
             {

@@ -131,6 +131,11 @@ pub enum SetupError {
         /// Which.
         seat: Seat,
     },
+    /// The box has no button for this seat. Only the box says so: the rules do not know its pins.
+    NotWired {
+        /// Which.
+        seat: Seat,
+    },
     /// A name that is empty or too long.
     Name {
         /// Whose.

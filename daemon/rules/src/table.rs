@@ -6,7 +6,7 @@ mod legal;
 mod project;
 mod tempo;
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
@@ -54,7 +54,8 @@ pub struct Table {
     folded: Vec<Folded>,
     /// Places in `folded` of the words that can be taken back.
     words: Vec<usize>,
-    obeyed: BTreeSet<CommandId>,
+    /// Places in `entries` of the commands that have names.
+    obeyed: BTreeMap<CommandId, usize>,
     scene: Revision,
     last_at: At,
     last_game_at: At,
@@ -77,7 +78,7 @@ impl Table {
             entries: Vec::new(),
             folded: Vec::new(),
             words: Vec::new(),
-            obeyed: BTreeSet::new(),
+            obeyed: BTreeMap::new(),
             scene: Revision(0),
             last_at: At(0),
             last_game_at: At(0),
@@ -237,10 +238,13 @@ impl Table {
         self.scene
     }
 
-    /// Whether a command of this name has been obeyed: a doubled tap.
+    /// The command of this name, if one has been obeyed: a doubled tap says the same again.
     #[must_use]
-    pub fn has_obeyed(&self, id: &CommandId) -> bool {
-        self.obeyed.contains(id)
+    pub fn obeyed(&self, id: &CommandId) -> Option<&Command> {
+        match &self.entries[*self.obeyed.get(id)?].cause {
+            Cause::Said { command, .. } => Some(command),
+            Cause::Pressed { .. } | Cause::Expired | Cause::Restarted { .. } => None,
+        }
     }
 
     /// All commands that [`Table::propose`] would accept at this instant, but for these: a word with

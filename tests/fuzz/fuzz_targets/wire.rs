@@ -1,10 +1,16 @@
-//! Any bytes as what a phone may send: a command that parses is proposed to a live game, and the game
-//! goes on as replayed.
+//! Any bytes as what a phone may send: what parses is the same once it is written and read again, and
+//! a command that parses is proposed to a live game, which goes on as replayed.
 #![no_main]
 
+use dabyl::web::wire::{Begin, PanelPress, Say};
 use dabyl_rules::{At, Cause, Command, Preset, Setup, Table};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    comes_back::<Say>(bytes);
+    comes_back::<PanelPress>(bytes);
+    if let Some(begin) = comes_back::<Begin>(bytes) {
+        let _ = Table::new(begin.setup.with_seed(1));
+    }
     if let Ok(setup) = serde_json::from_slice::<Setup>(bytes) {
         let _ = Table::new(setup);
     }
@@ -22,6 +28,18 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
         assert_eq!(again.lamps(), table.lamps());
     }
 });
+
+/// What these bytes mean as a body of this kind, if anything.
+fn comes_back<T>(bytes: &[u8]) -> Option<T>
+where
+    T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + std::fmt::Debug,
+{
+    let read: T = serde_json::from_slice(bytes).ok()?;
+    let written = serde_json::to_vec(&read).expect("a body is JSON");
+    let again: T = serde_json::from_slice(&written).expect("what was written can be read");
+    assert_eq!(read, again);
+    Some(read)
+}
 
 fn tests_setup(preset: Preset) -> Setup {
     let text = format!(

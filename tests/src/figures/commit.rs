@@ -31,6 +31,7 @@ pub fn measure(directory: &Path, count: usize) -> Commit {
     let begun = Record::Game {
         number: 1,
         setup: table.setup().clone(),
+        id: None,
     };
     writer.commit(Batch {
         records: vec![begun],

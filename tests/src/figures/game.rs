@@ -75,6 +75,7 @@ pub fn keep(table: &Table, directory: &Path) {
     let begun = Record::Game {
         number: 1,
         setup: table.setup().clone(),
+        id: None,
     };
     let entries = table
         .entries()

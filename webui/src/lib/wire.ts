@@ -731,6 +731,10 @@ most: number, } | { "fault": "seat-twice",
 /**
  * Which.
  */
+seat: Seat, } | { "fault": "not-wired",
+/**
+ * Which.
+ */
 seat: Seat, } | { "fault": "name",
 /**
  * Whose.

@@ -188,7 +188,7 @@ impl<'a, 'text> Section<'a, 'text> {
         key: &'static str,
         words: &[(&str, T)],
         to: &mut Gathering,
-    ) -> Option<T> {
+    ) -> Option<Placed<T>> {
         let given = self.text(key, to)?;
         let found = words
             .iter()
@@ -201,12 +201,15 @@ impl<'a, 'text> Section<'a, 'text> {
                 .collect();
             let what = format!("`{key}` cannot be \"{}\"", given.value.escape_debug());
             to.note(
-                given.place,
+                given.place.clone(),
                 what,
                 format!("write one of {}", known.join(", ")),
             );
         }
-        found
+        found.map(|value| Placed {
+            value,
+            place: given.place,
+        })
     }
 
     /// Every key that nobody asked for is a fault.

@@ -74,11 +74,11 @@ pub(super) fn parse(source: Source) -> Result<Config, Faults> {
         return Err(Faults::new(source.clone(), to.faults));
     }
     let mut root = Section::new("the file", document.get_ref(), 0..0);
+    let mut pins = Pins::default();
     let board = root
         .section("board", &mut to)
-        .map(|board| read_board(board, &mut to));
+        .map(|board| read_board(board, &mut pins, &mut to));
     let board = board.unwrap_or_default();
-    let mut pins = Pins::default();
     let seats = root.sections("seat", &mut to);
     let unwired = seats.is_empty();
     read_seats(seats, &mut pins, &mut to);
@@ -258,7 +258,7 @@ impl Default for Board {
     }
 }
 
-fn read_board(mut section: Section<'_, '_>, to: &mut Gathering) -> Board {
+fn read_board(mut section: Section<'_, '_>, pins: &mut Pins, to: &mut Gathering) -> Board {
     let kinds = [
         ("auto", BoardChoice::Auto),
         ("chardev", BoardChoice::Chardev),
@@ -273,12 +273,15 @@ fn read_board(mut section: Section<'_, '_>, to: &mut Gathering) -> Board {
         ("pwm3", Some(3)),
     ];
     let default = Board::default();
+    let sounder = section.word("sounder", &sounders, to);
     let chip = section.text("chip", to).and_then(|chip| {
         let remedy = "write the label that `dabyl doctor` shows, or remove the line";
         short("chip", &chip, remedy, to)
     });
     let board = Board {
-        kind: section.word("kind", &kinds, to).unwrap_or(default.kind),
+        kind: section
+            .word("kind", &kinds, to)
+            .map_or(default.kind, |kind| kind.value),
         chip,
         buttons_active_low: section
             .flag("buttons_active_low", to)
@@ -287,10 +290,16 @@ fn read_board(mut section: Section<'_, '_>, to: &mut Gathering) -> Board {
             .flag("lamps_active_low", to)
             .unwrap_or(default.lamps_active_low),
         blink: section.flag("blink", to).unwrap_or(default.blink),
-        sounder: section
-            .word("sounder", &sounders, to)
-            .unwrap_or(default.sounder),
+        sounder: sounder.as_ref().and_then(|sounder| sounder.value),
     };
+    if let (Some(channel), Some(sounder)) = (board.sounder, sounder) {
+        // The pins of image/WIRING.md; on a Pi 5 the channels 2 and 3 are theirs.
+        let pin = Placed {
+            value: if channel % 2 == 0 { 18 } else { 19 },
+            place: sounder.place,
+        };
+        pins.take(&pin, "the sounder".to_owned(), to);
+    }
     section.finish(to);
     board
 }

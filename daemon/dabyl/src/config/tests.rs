@@ -375,3 +375,20 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn the_sounders_pin_is_nobody_elses() {
+    let text = "[board]\nsounder = \"pwm0\"\n[[seat]]\nkeys = [18]\nlamp = 5\n";
+    assert_eq!(
+        faults(text),
+        ["4:9 pin 18 is used twice: for the sounder and for key A of seat 1"]
+    );
+    let text = "[board]\nsounder = \"pwm1\"\n[[seat]]\nkeys = [18]\nlamp = 19\n";
+    assert_eq!(
+        faults(text),
+        ["5:8 pin 19 is used twice: for the sounder and for the lamp of seat 1"]
+    );
+    let text = format!("[board]\nsounder = \"pwm0\"\n{SEAT}");
+    let config = Config::parse("dabyl.toml", &text).expect("pin 18 is free");
+    assert_eq!(config.sounder, Some(0));
+}

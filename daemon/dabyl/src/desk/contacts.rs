@@ -57,6 +57,9 @@ enum Rest {
         last: u64,
         /// The level was open at this instant, though no edge says so.
         doubt: Option<u64>,
+        /// It has been closed at all: without that, the burst is the end of something else, whose
+        /// opening came late.
+        touched: bool,
     },
     /// Pressed, and not yet open for the hold-off.
     Down {
@@ -104,8 +107,9 @@ impl Contact {
                 first,
                 closed: None,
                 last,
+                touched,
                 ..
-            } => (stamp > last.saturating_add(QUIET)).then(|| self.dismiss(first)),
+            } if stamp > last.saturating_add(QUIET) => self.dismiss(first, touched),
             Rest::Down {
                 closed: false,
                 sure: false,
@@ -117,7 +121,7 @@ impl Contact {
                 }
                 None
             }
-            Rest::Down { .. } | Rest::Open { .. } => None,
+            Rest::Candidate { closed: None, .. } | Rest::Down { .. } | Rest::Open { .. } => None,
         }
     }
 
@@ -130,13 +134,15 @@ impl Contact {
                 closed: since,
                 last,
                 doubt,
+                touched,
             } => {
                 if mark.stamp > first.stamp.saturating_add(limits.settle) {
                     // No finger bounces for so long: this is noise, and its first edge means nothing.
-                    let first = *first;
+                    let spark = touched.then_some(Outcome::Glitch(*first));
                     self.begin(mark, closed);
-                    return Some(Outcome::Glitch(first));
+                    return spark;
                 }
+                *touched |= closed;
                 *since = closed.then_some(mark.stamp);
                 *last = mark.stamp.max(*last);
                 *doubt = None;
@@ -218,11 +224,12 @@ impl Contact {
             closed,
             last,
             doubt,
+            touched,
         } = &mut self.rest
         else {
             return None;
         };
-        let (first, first_seen) = (*first, *closed);
+        let (first, first_seen, was_touched) = (*first, *closed, *touched);
         match first_seen {
             Some(since) if now < since.saturating_add(limits.glitch) => None,
             Some(since) if level_closed => Some(self.press(first, since)),
@@ -233,27 +240,30 @@ impl Contact {
                     None
                 }
                 Some(seen) if now >= seen.saturating_add(limits.settle) => {
-                    Some(self.dismiss(first))
+                    self.dismiss(first, was_touched)
                 }
                 Some(_) => None,
             },
             None if now < last.saturating_add(QUIET) => None,
             None if level_closed => {
                 *closed = Some(now);
+                *touched = true;
                 *last = now;
                 None
             }
-            None => Some(self.dismiss(first)),
+            None => self.dismiss(first, was_touched),
         }
     }
 
     fn begin(&mut self, first: Mark, closed: bool) {
+        let touched = closed;
         let closed = closed.then_some(first.stamp);
         self.rest = Rest::Candidate {
             first,
             closed,
             last: first.stamp,
             doubt: None,
+            touched,
         };
     }
 
@@ -267,9 +277,10 @@ impl Contact {
         Outcome::Press(first)
     }
 
-    fn dismiss(&mut self, first: Mark) -> Outcome {
+    /// The burst is over without a press: a spark, if the contact has touched at all.
+    fn dismiss(&mut self, first: Mark, touched: bool) -> Option<Outcome> {
         self.rest = Rest::Open { ahead: None };
-        Outcome::Glitch(first)
+        touched.then_some(Outcome::Glitch(first))
     }
 
     /// When the level must be looked at.

@@ -251,6 +251,25 @@ fn a_burst_that_begins_with_an_opening_edge_keeps_its_first_stamp() {
 }
 
 #[test]
+fn an_opening_that_comes_late_and_alone_is_no_spark() {
+    let mut bench = Bench::new();
+    bench.edge(10 * MS, false);
+    bench.wait(100 * MS);
+    assert!(bench.outcomes.is_empty(), "{:?}", bench.outcomes);
+    // Nor where the next edge ends it, however long after.
+    bench.edge(200 * MS, false);
+    bench.unseen(203 * MS, false);
+    bench.unseen(230 * MS, false);
+    bench.wait(300 * MS);
+    assert!(bench.outcomes.is_empty(), "{:?}", bench.outcomes);
+    bench.edge(400 * MS, false);
+    bench.edge(400 * MS + 20 * US, true);
+    bench.edge(400 * MS + 50 * US, false);
+    bench.wait(500 * MS);
+    assert_eq!((bench.presses().len(), bench.glitches()), (0, 1));
+}
+
+#[test]
 fn a_new_press_just_after_the_hold_off_is_not_lost_to_an_early_look() {
     let mut bench = Bench::new();
     bench.edge(10 * MS, true);

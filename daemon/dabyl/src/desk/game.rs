@@ -4,7 +4,7 @@
 use dabyl_rules::setup::SeatSetup;
 use dabyl_rules::{
     At, Cause, Command, CommandId, Entry, Onlooker, Preset, Press, Refusal, Revision, Seat, Setup,
-    Table,
+    SetupError, Table,
 };
 
 use super::clock::Clock;
@@ -72,6 +72,7 @@ impl Game {
         let Recovered {
             game,
             setup,
+            begun,
             entries,
             pulse,
             sessions: _,
@@ -91,7 +92,7 @@ impl Game {
             written: entries.len(),
             heard: entries.len(),
             records: Vec::new(),
-            begun: None,
+            begun,
             stuck: None,
             boot,
             keys: 0,
@@ -221,15 +222,30 @@ impl Game {
     }
 
     /// Something was said at this stamp.
-    pub fn obey(&mut self, stamp: u64, game: u64, id: CommandId, wish: Wish) -> Heard {
-        let revision = self.table.as_ref().map(Table::revision).unwrap_or_default();
+    pub fn obey(
+        &mut self,
+        stamp: u64,
+        game: u64,
+        id: CommandId,
+        wish: Wish,
+        wiring: &Wiring,
+    ) -> Heard {
+        let revision = self.revision();
         if game != self.number {
-            let again = matches!(wish, Wish::Begin(_)) && self.begun.as_ref() == Some(&id);
+            let again = match &wish {
+                Wish::Begin(setup) => self.was_begun_by(&id, setup),
+                Wish::Command { .. } => false,
+            };
             let stale = Heard::Not(Answer::Stale { revision });
             return if again { Heard::Done(revision) } else { stale };
         }
         match wish {
-            Wish::Begin(setup) => self.begin(stamp, id, *setup),
+            Wish::Begin(setup) => match unwired(&setup, wiring) {
+                Some(seat) => Heard::Not(Answer::BadSetup {
+                    why: SetupError::NotWired { seat },
+                }),
+                None => self.begin(stamp, id, *setup),
+            },
             Wish::Command {
                 revision: seen,
                 command,
@@ -237,8 +253,11 @@ impl Game {
                 let Some(table) = &self.table else {
                     return Heard::Not(Answer::Stale { revision });
                 };
-                if table.has_obeyed(&id) {
-                    return Heard::Done(revision);
+                match table.obeyed(&id) {
+                    Some(obeyed) if *obeyed == command => return Heard::Done(revision),
+                    // Two different wishes of one name: this one has not been obeyed and will not be.
+                    Some(_) => return Heard::Not(Answer::Stale { revision }),
+                    None => {}
                 }
                 // What the host saw has gone, or has never been (a page of another box).
                 if seen < table.scene() || seen > revision {
@@ -258,6 +277,21 @@ impl Game {
         }
     }
 
+    /// Whether this wish, sent again, is the one that began the present game. The seed is no part of
+    /// a wish: the box draws one each time.
+    fn was_begun_by(&self, id: &CommandId, setup: &Setup) -> bool {
+        let Some(table) = &self.table else {
+            return false;
+        };
+        let seedless = |setup: &Setup| {
+            let mut setup = setup.clone();
+            setup.seats.sort_by_key(|seat| seat.seat);
+            setup.seed = 0;
+            setup
+        };
+        self.begun.as_ref() == Some(id) && seedless(table.setup()) == seedless(setup)
+    }
+
     fn begin(&mut self, stamp: u64, id: CommandId, setup: Setup) -> Heard {
         let table = match Table::new(setup.clone()) {
             Ok(table) => table,
@@ -268,6 +302,7 @@ impl Game {
         self.records.push(Record::Game {
             number: self.number,
             setup,
+            id: Some(id.clone()),
         });
         self.table = Some(table);
         self.clock = Clock::saying(At(0), stamp);
@@ -322,6 +357,13 @@ impl Game {
         self.write_up();
         std::mem::take(&mut self.records)
     }
+}
+
+/// The first seat of a set-up that this box has no button for.
+fn unwired(setup: &Setup, wiring: &Wiring) -> Option<Seat> {
+    let is_wired = |seat: Seat| wiring.buttons.iter().any(|b| b.seat() == Some(seat));
+    let mut seats = setup.seats.iter().map(|place| place.seat);
+    seats.find(|seat| !is_wired(*seat))
 }
 
 /// A plain lockout of every wired seat. `None`: there are no seats, or no randomness for its lots.

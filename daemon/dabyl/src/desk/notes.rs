@@ -52,7 +52,7 @@ impl Notes {
 pub(crate) fn log_records(records: &[Record]) {
     for record in records {
         match record {
-            Record::Game { number, setup } => {
+            Record::Game { number, setup, .. } => {
                 log::info!(
                     "game {number} begins: {:?}, {} seats",
                     setup.preset,

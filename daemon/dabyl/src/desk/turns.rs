@@ -75,7 +75,7 @@ impl Desk {
                     reply,
                 },
             ) => {
-                match self.game.obey(stamp, game, id, wish) {
+                match self.game.obey(stamp, game, id, wish, &self.wiring) {
                     Heard::Not(answer) => self.replies.push((reply, answer)),
                     Heard::Done(revision) => self.batch.told.push(Box::new(move |saved| {
                         let done = Answer::Done { revision };

@@ -133,18 +133,29 @@ pub(super) fn read_page(dir: &Path, game: u64) -> io::Result<Page> {
     Ok(page)
 }
 
-/// The newest game that has at least a sound beginning.
+/// The newest game of all. A page gets its name only with its first row safe on the card, so one
+/// whose first row cannot be read stands for a game that has begun all the same: an older game must
+/// not pass for the current one.
 pub(super) fn read_newest(dir: &Path) -> io::Result<Page> {
-    let mut games = games(dir)?;
-    games.sort_unstable_by(|a, b| b.cmp(a));
-    for game in games {
-        let page = read_page(dir, game)?;
-        let foreign = page.found.damage.as_ref().is_some_and(Damage::is_foreign);
-        if !page.found.rows.is_empty() || foreign {
-            return Ok(page);
+    let Some(game) = games(dir)?.into_iter().max() else {
+        return Ok(Page::default());
+    };
+    match read_page(dir, game) {
+        Err(error) if error.kind() != ErrorKind::PermissionDenied => {
+            let place = Place { game, row: 0 };
+            let why = error.to_string();
+            let found = Found {
+                game,
+                damage: Some(Damage::Unreadable { place, why }),
+                ..Found::default()
+            };
+            Ok(Page {
+                found,
+                ..Page::default()
+            })
         }
+        read => read,
     }
-    Ok(Page::default())
 }
 
 /// The numbers of all games that have a page.

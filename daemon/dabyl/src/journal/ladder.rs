@@ -219,9 +219,11 @@ fn know(store: &Store, notes: &mut Vec<String>) -> Result<Known, StoreError> {
         notes.push(format!(
             "the store is damaged at {damage}; what follows was dropped"
         ));
+        // A first row stays even when it is damaged: without it nothing in the store would say that
+        // this game has begun.
         store.cut(Place {
             game: found.game,
-            row: found.rows.len() as u64,
+            row: found.rows.len().max(1) as u64,
         })?;
     }
     let pulse = store.pulse().unwrap_or_else(|error| {
@@ -302,6 +304,7 @@ fn choose(
     notes: &mut Vec<String>,
 ) {
     let booked = page.found;
+    let rebuilt = keeper.store.is_some() && stored.game == 0;
     if let Some(damage) = booked.damage.as_ref().filter(|damage| !damage.is_foreign()) {
         notes.push(format!("the spare book ends at a torn line ({damage})"));
     }
@@ -325,6 +328,15 @@ fn choose(
     if best.game == 0 {
         return;
     }
+    if best.rows.is_empty() && !best.damage.as_ref().is_some_and(Damage::is_foreign) {
+        notes.push(format!(
+            "game {} has begun, but nothing of it can be read any more; what is left of it stays \
+             on the card, and the next game is number {}",
+            best.game,
+            best.game.saturating_add(1)
+        ));
+        return;
+    }
     if let Err(damage) = fold(&best, recovered) {
         recovered.setup = None;
         recovered.entries.clear();
@@ -334,6 +346,13 @@ fn choose(
             best.game
         ));
         return;
+    }
+    if rebuilt {
+        notes.push(format!(
+            "the store was missing or empty although the spare book has game {}: it is made anew \
+             from the book",
+            best.game
+        ));
     }
     let mut chronicle = Chronicle::new(best.game, best.rows);
     let all = chronicle.rows.len();
@@ -355,7 +374,10 @@ fn fold(found: &Found, recovered: &mut Recovered) -> Result<(), Damage> {
     recovered.entries.reserve(found.rows.len());
     for (place, json) in places(found.game, 0).zip(&found.rows) {
         match read(place, json)? {
-            Record::Game { setup, .. } => recovered.setup = Some(setup),
+            Record::Game { setup, id, .. } => {
+                recovered.setup = Some(setup);
+                recovered.begun = id;
+            }
             Record::Entry { entry, .. } => recovered.entries.push(entry),
             Record::Session(_) => return Err(Damage::Misplaced(place)),
         }

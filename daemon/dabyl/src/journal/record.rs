@@ -2,7 +2,7 @@
 //!
 //! The checksum covers the place too, so that a sound record in a wrong place is damage as well.
 
-use dabyl_rules::{Entry, Setup};
+use dabyl_rules::{CommandId, Entry, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::inbox::Session;
@@ -17,6 +17,9 @@ pub enum Record {
         number: u64,
         /// With what.
         setup: Setup,
+        /// The name of the wish that began it; older versions kept none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<CommandId>,
     },
     /// The table of the current game took an entry.
     Entry {
@@ -90,6 +93,9 @@ pub(super) enum Damage {
     /// Not a record of this place at all: a key of a wrong length, an entry where a set-up belongs.
     #[error("{0}: something else stands there")]
     Misplaced(Place),
+    /// The card does not give its bytes.
+    #[error("{place}: {why}")]
+    Unreadable { place: Place, why: String },
 }
 
 impl Damage {
@@ -97,9 +103,8 @@ impl Damage {
     pub fn is_foreign(&self) -> bool {
         match self {
             Damage::Newer { .. } | Damage::Unknown { .. } => true,
-            Damage::Short(_) | Damage::Checksum(_) | Damage::Missing(_) | Damage::Misplaced(_) => {
-                false
-            }
+            Damage::Short(_) | Damage::Checksum(_) | Damage::Missing(_) => false,
+            Damage::Misplaced(_) | Damage::Unreadable { .. } => false,
         }
     }
 }
@@ -212,6 +217,7 @@ mod tests {
                 Record::Game {
                     number: 3,
                     setup: setup(),
+                    id: CommandId::try_from("begin-game-three".to_owned()).ok(),
                 },
             ),
             (
@@ -228,6 +234,18 @@ mod tests {
                 Ok(record)
             );
         }
+    }
+
+    #[test]
+    fn a_game_of_an_older_version_has_no_name_of_its_beginning() {
+        let record = Record::Game {
+            number: 3,
+            setup: setup(),
+            id: None,
+        };
+        let json = write(&record);
+        assert!(!String::from_utf8_lossy(&json).contains("\"id\""));
+        assert_eq!(read(Place { game: 3, row: 0 }, &json), Ok(record));
     }
 
     #[test]

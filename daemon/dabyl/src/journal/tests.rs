@@ -12,7 +12,7 @@ use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
 use dabyl_rules::setup::SeatSetup;
-use dabyl_rules::{At, Cause, Entry, Preset, Seat, Setup};
+use dabyl_rules::{At, Cause, CommandId, Entry, Preset, Seat, Setup};
 
 use super::card::Card;
 use super::*;
@@ -61,7 +61,12 @@ fn game(number: u64) -> Record {
     Record::Game {
         number,
         setup: setup(),
+        id: begun(number),
     }
+}
+
+fn begun(game: u64) -> Option<CommandId> {
+    CommandId::try_from(format!("begin-game-{game}")).ok()
 }
 
 fn took(game: u64, at: u64) -> Record {
@@ -204,6 +209,7 @@ fn a_game_its_pulse_and_sessions_come_back() {
     let expected = Recovered {
         game: 2,
         setup: Some(setup()),
+        begun: begun(2),
         entries: vec![entry(20), entry(30)],
         pulse: Some(At(35)),
         sessions: vec![session("aa", true), session("bb", false)],

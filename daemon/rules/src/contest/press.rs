@@ -12,7 +12,7 @@ impl Contest {
     /// (game-format.md, fine print 5).
     #[must_use]
     pub fn fate(&self, seat: Seat, at: At) -> Fate {
-        if !self.at_table.contains(seat) {
+        if !self.manned.contains(seat) {
             return Fate::Ignored(Ignored::NotAtTable);
         }
         match self.state {

@@ -186,7 +186,7 @@ impl Contest {
             });
             return;
         }
-        events.push(if self.at_table.is_within(spent) {
+        events.push(if self.manned.is_within(spent) {
             Event::Closed {
                 why: Ending::AllTried,
             }

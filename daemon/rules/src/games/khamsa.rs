@@ -26,6 +26,8 @@ pub struct Khamsa {
     sheet: &'static Sheet,
     fines: bool,
     contest: Contest,
+    /// How many players each team has named; none is no roster, and then all can play.
+    rosters: [usize; Seat::MOST as usize],
     round: Round,
     /// Number of the theme in its round, from 1.
     theme: u8,
@@ -55,10 +57,15 @@ impl Khamsa {
         let contest = Contest::new(manner, seats, ledger, lots);
         let (round, theme, question) = (Round::Open, 1, 1);
         let announced = false;
+        let mut rosters = [0; Seat::MOST as usize];
+        for place in &setup.seats {
+            rosters[place.seat.index()] = place.players.len();
+        }
         let mut khamsa = Khamsa {
             sheet,
             fines,
             contest,
+            rosters,
             round,
             theme,
             question,
@@ -90,7 +97,18 @@ impl Khamsa {
             }
         }
         self.contest.begin_at(state, self.price());
+        self.take_places();
         Ok(())
+    }
+
+    /// a team whose roster ends before this theme has an empty chair.
+    fn take_places(&mut self) {
+        let has_player = |seat: &Seat| {
+            let named = self.rosters[seat.index()];
+            named == 0 || self.player(*seat).is_none_or(|player| player < named)
+        };
+        let manned = self.contest.at_table().iter().filter(has_player).collect();
+        self.contest.man(manned);
     }
 
     fn price(&self) -> u32 {
@@ -192,6 +210,7 @@ impl Khamsa {
         self.question = question;
         let price = self.price();
         self.contest.set_price(price);
+        self.take_places();
     }
 }
 

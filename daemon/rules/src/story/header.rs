@@ -222,9 +222,9 @@ impl Header {
 
     fn line_of(&self, error: &SetupError) -> Option<usize> {
         match error {
-            SetupError::SeatCount { .. } | SetupError::SeatTwice { .. } => {
-                self.seats.as_ref().map(|(line, _)| *line)
-            }
+            SetupError::SeatCount { .. }
+            | SetupError::SeatTwice { .. }
+            | SetupError::NotWired { .. } => self.seats.as_ref().map(|(line, _)| *line),
             SetupError::Name { seat, .. } | SetupError::Players { seat, .. } => {
                 self.players.get(seat).map(|(line, _)| *line)
             }

@@ -194,6 +194,7 @@ pub(super) fn setup_error(error: &SetupError) -> String {
     match error {
         SetupError::SeatCount { least, most } => format!("this game takes {least} to {most} seats"),
         SetupError::SeatTwice { seat } => format!("seat {} stands here twice", letter_of(*seat)),
+        SetupError::NotWired { seat } => format!("seat {} has no button", letter_of(*seat)),
         SetupError::Name { seat, most } => {
             format!(
                 "seat {}: a name has 1 to {most} characters",

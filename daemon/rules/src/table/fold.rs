@@ -39,7 +39,7 @@ impl Table {
             }
         }
         if let Cause::Said { id: Some(id), .. } = &entry.cause {
-            self.obeyed.insert(id.clone());
+            self.obeyed.insert(id.clone(), self.entries.len());
         }
         if let Some((entry, paused)) = undone {
             self.take_back(at, entry, paused);

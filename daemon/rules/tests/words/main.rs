@@ -222,7 +222,7 @@ fn a_doubled_tap_is_known_even_when_it_was_taken_back() {
     table.advance(entry);
     say(&mut table, 1.0, Command::Undo {}).expect("there is a word");
     assert_eq!(table.state(), State::Calling);
-    assert!(table.has_obeyed(&id));
+    assert_eq!(table.obeyed(&id), Some(&Command::Call {}));
 }
 
 #[test]

@@ -123,9 +123,13 @@ impl Hall {
     }
 
     pub fn begin(&self, game: u64, id: &str) -> Answer {
+        self.begin_with(game, id, lockout())
+    }
+
+    pub fn begin_with(&self, game: u64, id: &str, setup: Setup) -> Answer {
         let (reply, answer) = oneshot::channel();
         let id = CommandId::try_from(id.to_owned()).expect("a good name");
-        let setup = Box::new(lockout());
+        let setup = Box::new(setup);
         let wake = Wake::Began {
             stamp: Stamp::now(),
             game,

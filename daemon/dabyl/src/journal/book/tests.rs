@@ -74,15 +74,23 @@ fn damage_inside_is_put_aside_and_the_page_written_anew() {
 }
 
 #[test]
-fn the_newest_game_with_a_beginning_counts() {
+fn the_newest_game_counts_even_if_its_beginning_cannot_be_read() {
     let root = tempfile::tempdir().expect("a directory");
     written(root.path(), 9, &rows(&["{}"]));
     written(root.path(), 10, &rows(&["{}", "{}"]));
     let dir = Book::directory(root.path());
-    fs::write(dir.join(page_name(11)), b"{\"v\":1,\"cr").expect("torn at once");
     fs::write(dir.join("game-x.jsonl"), b"").expect("somebody's");
     let page = read_newest(&dir).expect("read");
     assert_eq!((page.found.game, page.found.rows.len()), (10, 2));
+    fs::write(dir.join(page_name(11)), b"{\"v\":1,\"cr").expect("damaged at once");
+    let page = read_newest(&dir).expect("read");
+    assert_eq!((page.found.game, page.found.rows.len()), (11, 0));
+    fs::create_dir(dir.join(page_name(12))).expect("what no read gives bytes of");
+    let page = read_newest(&dir).expect("told, not failed");
+    assert!(matches!(
+        (page.found.game, page.found.damage),
+        (12, Some(Damage::Unreadable { .. }))
+    ));
 }
 
 proptest! {

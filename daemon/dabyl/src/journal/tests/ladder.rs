@@ -175,3 +175,71 @@ fn a_game_of_a_newer_version_stays_and_a_new_one_can_begin() {
     scene.writer.stop();
     assert_eq!(recovered(dir.path()).game, 6);
 }
+
+#[test]
+fn a_store_that_is_gone_or_empty_is_made_anew_and_that_is_said() {
+    for gone in [true, false] {
+        let dir = tempfile::tempdir().expect("a directory");
+        let scene = Scene::open(dir.path(), real());
+        scene.commit(vec![game(1), took(1, 1)], 1);
+        scene.writer.stop();
+        let store = Keeper::store_directory(dir.path());
+        if gone {
+            fs::remove_dir_all(&store).expect("removed");
+        } else {
+            fs::write(store.join("db"), b"").expect("emptied");
+        }
+        let again = recovered(dir.path());
+        assert_eq!((again.game, ats(&again)), (1, vec![1]));
+        let said = |word: &str| again.notes.iter().any(|note| note.contains(word));
+        assert!(said("book"), "gone {gone}: {:?}", again.notes);
+        assert!(recovered(dir.path()).notes.is_empty(), "and whole again");
+    }
+}
+
+#[test]
+fn an_older_game_never_comes_up_as_the_current_one() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let scene = Scene::open(dir.path(), real());
+    scene.commit(vec![game(1), took(1, 1)], 1);
+    scene.commit(vec![game(2), took(2, 2)], 2);
+    scene.writer.stop();
+    fs::remove_dir_all(Keeper::store_directory(dir.path())).expect("removed");
+    let page = Book::directory(dir.path()).join(page_name(2));
+    let mut bytes = fs::read(&page).expect("there");
+    bytes[60] ^= 1;
+    fs::write(&page, &bytes).expect("damaged in its first row");
+    for start in ["the first", "and every other"] {
+        let again = recovered(dir.path());
+        assert_eq!((again.game, again.setup.is_some()), (2, false), "{start}");
+        assert!(again.entries.is_empty(), "{start}");
+        let told = |note: &String| note.contains("game 2 has begun");
+        assert!(again.notes.iter().any(told), "{start}: {:?}", again.notes);
+    }
+    assert!(
+        fs::read(&page).expect("there") == bytes,
+        "it stays as it is"
+    );
+    let scene = Scene::open(dir.path(), real());
+    scene.saves(game(3), 1, true);
+    scene.writer.stop();
+    assert_eq!(recovered(dir.path()).game, 3);
+}
+
+#[test]
+fn a_first_row_that_only_the_store_had_still_counts_when_it_is_damaged() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let scene = Scene::open(dir.path(), real());
+    scene.commit(vec![game(1), took(1, 1)], 1);
+    scene.commit(vec![game(2), took(2, 2)], 2);
+    scene.writer.stop();
+    let store = Store::open(&Keeper::store_directory(dir.path()), &RealCard).expect("opened");
+    store.spoil(Place { game: 2, row: 0 }, Some(b"\x01rubbish"));
+    drop(store);
+    fs::remove_file(Book::directory(dir.path()).join(page_name(2))).expect("removed");
+    for start in ["the first", "and every other"] {
+        let again = recovered(dir.path());
+        assert_eq!((again.game, again.setup), (2, None), "{start}");
+        assert!(!again.notes.is_empty(), "{start}");
+    }
+}
