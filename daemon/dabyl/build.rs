@@ -12,8 +12,8 @@ const NOT_BUILT: &str = "<!doctype html>
 <meta name=\"viewport\" content=\"width=device-width\">
 <title>Dabyl</title>
 <h1>The pages were not built</h1>
-<p>This binary was built without the web pages. Run <code>make</code> in the project's folder, then
-start the new binary.</p>
+<p>This binary was built without the web pages. Run <code>make build</code> in the project's folder,
+then start the new binary; or <code>make run</code>, which does both.</p>
 </html>
 ";
 

@@ -71,6 +71,17 @@ pub enum BoardError {
         /// How many lines it has.
         lines: u32,
     },
+    /// Not for this user.
+    #[error(
+        "{what}: {source}: run dabyl as a user of the group gpio (`sudo usermod -aG gpio NAME`, \
+         then log in anew), or as root"
+    )]
+    Denied {
+        /// What was asked.
+        what: String,
+        /// What it said.
+        source: std::io::Error,
+    },
     /// The kernel said no.
     #[error("{what}: {source}")]
     Kernel {

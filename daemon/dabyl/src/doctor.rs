@@ -146,9 +146,10 @@ impl From<BoardError> for DoctorError {
     fn from(error: BoardError) -> DoctorError {
         match error {
             BoardError::Held { pin, holder } => DoctorError::Busy { pin, holder },
-            BoardError::NoChip(_) | BoardError::NoLine { .. } | BoardError::Kernel { .. } => {
-                DoctorError::Board(error)
-            }
+            BoardError::NoChip(_)
+            | BoardError::NoLine { .. }
+            | BoardError::Denied { .. }
+            | BoardError::Kernel { .. } => DoctorError::Board(error),
         }
     }
 }

@@ -65,10 +65,7 @@ fn main() -> ExitCode {
         Word::Play { files } => Ok(play(&files)),
         Word::Check { config } => Ok(check(&config)),
         Word::Doctor { config } => load(&config).and_then(|config| doctor(&config)),
-        Word::Dark { config } => load(&config).and_then(|config| {
-            dabyl::board::dark(&config.wiring).map_err(|error| failed(&error))?;
-            Ok(ExitCode::SUCCESS)
-        }),
+        Word::Dark { config } => dark(&config),
     }
     .unwrap_or_else(|code| code)
 }
@@ -122,6 +119,25 @@ fn doctor(config: &Config) -> Result<ExitCode, ExitCode> {
     let interface = run::interface(config.board);
     dabyl::doctor::watch(&config.wiring, interface, &mut std::io::stdout(), &stop)
         .map_err(|error| failed(&error))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Makes the lamps dark. systemd runs this after each end of the box, which has told already what is
+/// wrong with its configuration: one line is enough.
+fn dark(path: &Path) -> Result<ExitCode, ExitCode> {
+    let config = Config::load(path).map_err(|error| {
+        let path = path.display();
+        match error {
+            LoadError::Faulty(_) => {
+                eprintln!(
+                    "dabyl: {path} must be mended first; `dabyl check --config {path}` says how"
+                );
+            }
+            LoadError::Unreadable { .. } | LoadError::TooLong(_) => eprintln!("dabyl: {error}"),
+        }
+        ExitCode::from(MEND)
+    })?;
+    dabyl::board::dark(&config.wiring).map_err(|error| failed(&error))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -51,7 +51,8 @@ impl Sounder {
     pub fn start(output: Output) -> Result<Sounder, String> {
         let pwm = Pwm::new(channel(output)).map_err(|error| {
             format!(
-                "{output:?} cannot sound ({error}): enable it in config.txt, dtoverlay=pwm-2chan"
+                "{output:?} cannot sound ({error}): enable it in config.txt, \
+                 dtoverlay=pwm,pin=18,func=2 (image/WIRING.md)"
             )
         })?;
         // A channel that somebody else left inverted would be loud when it should be silent.

@@ -23,7 +23,10 @@ pub const SOFT_MARK: u64 = 5 * SECOND;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// Those of Khamsa's questions.
-    Khamsa,
+    Khamsa {
+        /// Options of what is not played yet, each with the one value that changes nothing.
+        later: &'static [(&'static str, &'static str)],
+    },
     /// Those of the plain lockout.
     Lockout,
 }
@@ -60,16 +63,16 @@ pub fn choose(
                     ("replace_question", PressTie::ReplaceQuestion),
                 ])?;
             }
-            (Known::Khamsa, "think_s") => manner.think = Some(given.seconds("")?),
+            (Known::Khamsa { .. }, "think_s") => manner.think = Some(given.seconds("")?),
             (Known::Lockout, "think_s") if value == "none" => manner.think = None,
             (Known::Lockout, "think_s") => manner.think = Some(given.seconds("none, or ")?),
             (Known::Lockout, "right_points" | "wrong_points") => given.fixed(&mut manner.worth)?,
-            (Known::Khamsa, "answer_mode") => {
+            (Known::Khamsa { .. }, "answer_mode") => {
                 let modes = [("signal", false), ("auto_fail", true)];
                 answer_auto_fails = Some(given.one_of(&modes)?);
             }
-            (Known::Khamsa, "fines") => chosen.fines = given.yes_or_no()?,
-            (Known::Khamsa, _) => given.of_khamsa(manner)?,
+            (Known::Khamsa { .. }, "fines") => chosen.fines = given.yes_or_no()?,
+            (Known::Khamsa { later }, _) => given.of_khamsa(manner, later)?,
             (Known::Lockout, _) => return Err(given.unknown()),
         }
     }
@@ -112,7 +115,7 @@ impl Given<'_> {
         }
     }
 
-    fn of_khamsa(&self, manner: &mut Manner) -> Result<(), SetupError> {
+    fn of_khamsa(&self, manner: &mut Manner, later: &[(&str, &str)]) -> Result<(), SetupError> {
         match self.name {
             "think_after_wrong" => {
                 manner.think_after_wrong = self.one_of(&[
@@ -141,9 +144,20 @@ impl Given<'_> {
             }
             "double_answer" => self.one_of(&[("wrong", ())])?,
             "no_answer_cost" | "queued_decline" => self.cost(&mut manner.worth)?,
-            _ => return Err(self.unknown()),
+            _ => self.of_later(later)?,
         }
         Ok(())
+    }
+
+    /// An option that would do nothing in this version must not pass for one that does.
+    fn of_later(&self, later: &[(&str, &str)]) -> Result<(), SetupError> {
+        match later.iter().find(|(name, _)| *name == self.name) {
+            Some((_, value)) if *value == self.value => Ok(()),
+            Some((_, value)) => Err(self.wrong(format!(
+                "{value}; this option's other values are not played yet"
+            ))),
+            None => Err(self.unknown()),
+        }
     }
 
     fn cost(&self, worth: &mut Worth) -> Result<(), SetupError> {

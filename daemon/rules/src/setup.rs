@@ -136,7 +136,7 @@ pub enum SetupError {
         /// Which.
         seat: Seat,
     },
-    /// A name that is empty or too long.
+    /// A name that is empty or too long, or that is not plain ([`is_plain`]).
     Name {
         /// Whose.
         seat: Seat,
@@ -164,7 +164,7 @@ pub enum SetupError {
         /// What it may be.
         allowed: String,
     },
-    /// Too many or too long themes, questions or answers.
+    /// Too many or too long themes, questions or answers, or a title that is not plain.
     Theme {
         /// Number of the theme, from 1.
         theme: u8,
@@ -229,8 +229,9 @@ impl Setup {
 impl SeatSetup {
     fn check(&self) -> Result<(), SetupError> {
         let seat = self.seat;
-        let fits =
-            |name: &str| !name.trim().is_empty() && name.chars().count() <= limits::NAME_CHARS;
+        let fits = |name: &str| {
+            !name.trim().is_empty() && name.chars().count() <= limits::NAME_CHARS && is_plain(name)
+        };
         if !fits(&self.team) || !self.players.iter().all(|player| fits(player)) {
             let most = u32::try_from(limits::NAME_CHARS).unwrap_or(u32::MAX);
             return Err(SetupError::Name { seat, most });
@@ -245,9 +246,17 @@ impl SeatSetup {
     }
 }
 
+/// Whether a line of text only says what it shows: control characters break lines and terminals, and
+/// the overrides of writing direction let one name look like another.
+#[must_use]
+pub fn is_plain(text: &str) -> bool {
+    let is_override = |c| matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    !text.chars().any(|c| c.is_control() || is_override(c))
+}
+
 impl Theme {
     fn fits(&self) -> bool {
-        let title = self.title.chars().count() <= limits::NAME_CHARS;
+        let title = self.title.chars().count() <= limits::NAME_CHARS && is_plain(&self.title);
         title && self.clues.len() <= limits::CLUES && self.clues.iter().all(Clue::fits)
     }
 }

@@ -54,6 +54,8 @@ fn decode(bytes: &[u8]) -> Result<&str, Unreadable> {
             format!("the file is longer than {FILE_BYTES} bytes; divide it into several stories");
         return Err(Unreadable::new(1, why));
     }
+    // What some editors write at the start of UTF-8 files.
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     std::str::from_utf8(bytes).map_err(|error| {
         let before = &bytes[..error.valid_up_to()];
         let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;

@@ -368,7 +368,7 @@ pub enum Refusal {
     SameVerdict,
     /// These rules know no such word (fines in `khamsa-az`).
     NotInTheseRules,
-    /// A correction needs a reason.
+    /// A correction needs a reason, in characters that people can read.
     ReasonMissing,
     /// A reason longer than [`crate::limits::REASON_CHARS`].
     ReasonTooLong {

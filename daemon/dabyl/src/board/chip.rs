@@ -204,9 +204,11 @@ fn choose<'a>(
 
 /// An error of the kernel, with what was asked of it.
 pub(super) fn kernel(what: &str, error: gpiocdev::Error) -> BoardError {
-    BoardError::Kernel {
-        what: what.to_owned(),
-        source: io(error),
+    let (what, source) = (what.to_owned(), io(error));
+    if source.kind() == std::io::ErrorKind::PermissionDenied {
+        BoardError::Denied { what, source }
+    } else {
+        BoardError::Kernel { what, source }
     }
 }
 
@@ -231,6 +233,18 @@ mod tests {
             label: label.to_owned(),
             lines: 54,
         }
+    }
+
+    #[test]
+    fn whoever_may_not_open_the_chip_is_told_the_group() {
+        let denied = rustix::io::Errno::ACCESS.raw_os_error();
+        let told = kernel(
+            "open /dev/gpiochip0",
+            std::io::Error::from_raw_os_error(denied).into(),
+        );
+        let sentence = told.to_string();
+        assert!(sentence.contains("open /dev/gpiochip0"), "{sentence}");
+        assert!(sentence.contains("group gpio"), "{sentence}");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! What is wrong with a configuration, and where.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::Range;
 
@@ -17,6 +18,12 @@ pub struct Fault {
     /// What to do.
     pub remedy: String,
 }
+
+/// How often one sentence is said: a single missing quote can make a hundred lines "no TOML".
+const SAME: usize = 3;
+
+/// Faults that are told at once: a screen of them; more are found when those are mended.
+const MOST: usize = 20;
 
 /// Everything that must be mended, in order of places.
 #[derive(Clone, Debug)]
@@ -57,6 +64,23 @@ impl Faults {
         (line, column)
     }
 
+    /// Those that are told, and how many more there are.
+    fn told(&self) -> (Vec<&Fault>, usize) {
+        let mut said: BTreeMap<&str, usize> = BTreeMap::new();
+        let told: Vec<&Fault> = self
+            .faults
+            .iter()
+            .filter(|fault| {
+                let times = said.entry(&fault.what).or_default();
+                *times += 1;
+                *times <= SAME
+            })
+            .take(MOST)
+            .collect();
+        let more = self.faults.len() - told.len();
+        (told, more)
+    }
+
     /// With the lines themselves, for a terminal.
     #[must_use]
     pub fn render(&self, colour: bool) -> String {
@@ -67,7 +91,8 @@ impl Faults {
         };
         let handler = GraphicalReportHandler::new_themed(theme).with_width(100);
         let mut text = String::new();
-        for fault in &self.faults {
+        let (told, more) = self.told();
+        for fault in told {
             let shown = Shown {
                 fault,
                 faults: self,
@@ -76,6 +101,10 @@ impl Faults {
                 // The plain sentence is always possible.
                 text += &self.sentence(fault);
             }
+            text.push('\n');
+        }
+        if more > 0 {
+            text += &more_faults(more);
             text.push('\n');
         }
         text
@@ -90,11 +119,19 @@ impl Faults {
     }
 }
 
+fn more_faults(more: usize) -> String {
+    format!("and {more} more like these: mend the first ones, and check again")
+}
+
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, fault) in self.faults.iter().enumerate() {
+        let (told, more) = self.told();
+        for (number, fault) in told.into_iter().enumerate() {
             let end = if number == 0 { "" } else { "\n" };
             write!(f, "{end}{}", self.sentence(fault))?;
+        }
+        if more > 0 {
+            write!(f, "\n{}", more_faults(more))?;
         }
         Ok(())
     }
@@ -134,5 +171,26 @@ impl Diagnostic for Shown<'_> {
         let end = self.fault.place.end.clamp(start, length);
         let label = LabeledSpan::new_primary_with_span(Some("here".to_owned()), start..end);
         Some(Box::new(std::iter::once(label)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Config;
+
+    #[test]
+    fn a_flood_of_faults_is_told_in_a_few_lines() {
+        let text = "%\n".repeat(400);
+        let faults = Config::parse("dabyl.toml", &text).expect_err("no TOML");
+        let (all, told) = (faults.all().len(), faults.to_string());
+        assert!(all > 100, "{all}");
+        let lines = told.lines().count();
+        assert!(lines <= 21, "{lines} lines");
+        let more = format!("and {} more", all - (lines - 1));
+        assert!(
+            told.ends_with("check again") && told.contains(&more),
+            "{told}"
+        );
+        assert!(faults.render(false).contains(&more));
     }
 }

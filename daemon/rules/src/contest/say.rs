@@ -5,6 +5,7 @@ use crate::event::{Ending, Event};
 use crate::limits::{POINTS_MOST, REASON_CHARS};
 use crate::manner::{AnswerTime, ThinkAfterWrong};
 use crate::seat_set::SeatSet;
+use crate::setup::is_plain;
 use crate::vocabulary::{At, Command, Points, Refusal, Seat, State, Verdict};
 
 /// What made the floor free, or the question live again.
@@ -291,7 +292,7 @@ impl Contest {
     ) -> Result<Vec<Event>, Refusal> {
         self.must_play(seat)?;
         within(points, 1)?;
-        let reason = reason.map(not_too_long).transpose()?;
+        let reason = reason.map(readable).transpose()?;
         Ok(vec![Event::Fined {
             seat,
             points,
@@ -311,7 +312,7 @@ impl Contest {
         if reason.trim().is_empty() {
             return Err(Refusal::ReasonMissing);
         }
-        let reason = not_too_long(reason)?.to_owned();
+        let reason = readable(reason)?.to_owned();
         Ok(vec![Event::Adjusted {
             seat,
             points,
@@ -331,7 +332,11 @@ fn within(points: Points, least: Points) -> Result<(), Refusal> {
     }
 }
 
-fn not_too_long(reason: &str) -> Result<&str, Refusal> {
+/// A reason as a line of the protocol: one that would break it is none.
+fn readable(reason: &str) -> Result<&str, Refusal> {
+    if !is_plain(reason) {
+        return Err(Refusal::ReasonMissing);
+    }
     if reason.chars().count() <= REASON_CHARS {
         return Ok(reason);
     }

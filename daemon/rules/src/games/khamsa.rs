@@ -50,7 +50,9 @@ impl Khamsa {
             manner: sheet.manner,
             fines: sheet.fines,
         };
-        let Chosen { manner, fines } = options::choose(preset, Known::Khamsa, &setup.options)?;
+        let later = sheet.later;
+        let known = Known::Khamsa { later };
+        let Chosen { manner, fines } = options::choose(preset, known, &setup.options)?;
         let seats = setup.seats.iter().map(|seat| seat.seat).collect();
         let ledger = Ledger::new(setup.scores.iter().map(|(seat, points)| (*seat, *points)));
         let lots = Lots::new(setup.seed, setup.lots.clone());

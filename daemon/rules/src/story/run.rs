@@ -245,11 +245,14 @@ impl Run {
         let Ok(entry) = self.table.propose(self.now, Cause::Pressed { presses }) else {
             return;
         };
+        // A button that is pressed twice at one instant can count only the first time, though that
+        // stands last among the events: the last that is ignored is that of the last statement.
         for event in &entry.events {
             if let Event::Pressed {
                 seat, key, fate, ..
             } = event
                 && (*seat, *key) == (last.seat, last.key)
+                && (matches!(fate, Fate::Ignored(_)) || self.fate.is_none())
             {
                 self.fate = Some(*fate);
             }

@@ -1,10 +1,12 @@
 //! What comes from outside: set-ups that cannot be played, journals that were damaged.
 
-use dabyl_rules::setup::Start;
+use dabyl_rules::setup::{Start, Theme};
 use dabyl_rules::view::Round;
-use dabyl_rules::{At, Entry, Onlooker, Preset, Revision, Setup, SetupError, Table};
+use dabyl_rules::{
+    At, Command, Entry, Onlooker, Preset, Refusal, Revision, Setup, SetupError, Table,
+};
 
-use super::{seat, setup};
+use super::{say, seat, setup, table};
 
 #[test]
 fn setups_that_cannot_be_played_say_why() {
@@ -123,4 +125,51 @@ fn a_damaged_journal_is_folded_without_a_crash() {
         let view = table.view(Onlooker::Host, At(u64::MAX));
         assert_eq!(view.seats.len(), 4);
     }
+}
+
+#[test]
+fn names_titles_and_reasons_are_plain_text() {
+    let hostile = [
+        "a\nb",
+        "a\u{7f}",
+        "a\u{85}",
+        "\u{202e}ba",
+        "a\u{2066}b",
+        "\u{0}",
+    ];
+    for text in hostile {
+        let plain = table(Preset::KhamsaRu, &[]).setup().clone();
+        let name = |error: SetupError| matches!(error, SetupError::Name { .. });
+        let mut setup = plain.clone();
+        setup.seats[0].team = text.to_owned();
+        assert!(Table::new(setup).is_err_and(name), "{text:?}");
+        let mut setup = plain.clone();
+        setup.seats[1].players = vec![text.to_owned()];
+        assert!(Table::new(setup).is_err_and(name), "{text:?}");
+        let mut setup = plain;
+        let theme = Theme {
+            title: text.to_owned(),
+            clues: Vec::new(),
+        };
+        setup.themes = vec![Theme::default(), theme];
+        let error = Table::new(setup).expect_err("no title");
+        assert_eq!(error, SetupError::Theme { theme: 2 }, "{text:?}");
+        let mut game = table(Preset::KhamsaRu, &[]);
+        let (seat, points) = (seat('A'), 100);
+        let adjust = Command::Adjust {
+            seat,
+            points,
+            reason: text.to_owned(),
+        };
+        assert_eq!(say(&mut game, 1.0, adjust), Err(Refusal::ReasonMissing));
+        let fine = Command::Fine {
+            seat,
+            points,
+            reason: Some(text.to_owned()),
+        };
+        assert_eq!(say(&mut game, 1.0, fine), Err(Refusal::ReasonMissing));
+    }
+    let mut setup = table(Preset::KhamsaRu, &[]).setup().clone();
+    setup.seats[0].team = "Qarabağ «Ərən» 👩‍👩‍👧 ‏עברית".to_owned();
+    assert!(Table::new(setup).is_ok());
 }

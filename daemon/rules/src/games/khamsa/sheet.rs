@@ -50,6 +50,9 @@ pub struct Sheet {
     pub fines: bool,
     /// The most reserves of a team.
     pub reserves: usize,
+    /// Options of rules.md 2.4 that concern what is not played yet, each with this dialect's own
+    /// value: any other would have no effect, and is refused.
+    pub later: &'static [(&'static str, &'static str)],
 }
 
 /// «Xəmsə».
@@ -76,6 +79,43 @@ pub static AZ: Sheet = Sheet {
     },
     fines: false, // the document has no such rule
     reserves: 0,  // AZ-2
+    later: &[
+        ("teams", "4"),
+        ("players", "5"),
+        ("reserves", "0"),
+        ("entry_form_required", "false"),
+        ("substitutions_in_game", "false"),
+        ("round_order", "enumerated"),
+        ("mult_open", "2"),
+        ("mult_semi", "3"),
+        ("mult_secret", "4"),
+        ("mult_personal", "1"),
+        ("base_values", "100,200,300,400,500"),
+        ("open_assign_s", "60"),
+        ("open_assign_by", "team"),
+        ("semi_assign_s", "20"),
+        ("semi_assign_by", "captain"),
+        ("secret_sequence_s", "60"),
+        ("secret_sequence_by", "team"),
+        ("assign_timeout", "autofill"),
+        ("one_theme_per_player", "true"),
+        ("strike_by", "team"),
+        ("strike_order", "seat"),
+        ("personal_themes", "5"),
+        ("personal_player_named", "after_strikes"),
+        ("final_discuss_s", "30"),
+        ("wager_min", "1"),
+        ("wager_max", "total"),
+        ("wager_moment", "before_question"),
+        ("wager_s", "host"),
+        ("wager_over", "clamp"),
+        ("wager_missing", "1"),
+        ("final_nonpositive", "sit_out"),
+        ("final_blank_cost", "wager"),
+        ("collect_s", "10"),
+        ("tie_policy", "shootout"),
+        ("decisive_places", "1"),
+    ],
 };
 
 /// «Хамса».
@@ -100,6 +140,44 @@ pub static RU: Sheet = Sheet {
     },
     fines: true, // RU-35
     reserves: 2, // RU-3
+    later: &[
+        ("teams", "4"),
+        ("players", "5"),
+        ("reserves", "2"),
+        ("entry_form_required", "true"),
+        ("substitutions_in_game", "false"),
+        ("round_order", "fixed"),
+        ("mult_open", "1"),
+        ("mult_semi", "2"),
+        ("mult_secret", "3"),
+        ("mult_personal", "4"),
+        ("base_values", "100,200,300,400,500"),
+        ("open_assign_s", "60"),
+        ("open_assign_by", "captain"),
+        ("semi_assign_s", "20"),
+        ("semi_assign_by", "captain"),
+        ("secret_sequence_s", "host"),
+        ("secret_sequence_by", "team"),
+        ("assign_timeout", "autofill"),
+        ("one_theme_per_player", "true"),
+        ("strike_by", "representative"),
+        ("strike_order", "score_asc"),
+        ("strike_tie", "lot"),
+        ("personal_themes", "5"),
+        ("personal_player_named", "before_themes"),
+        ("final_discuss_s", "60"),
+        ("wager_min", "0"),
+        ("wager_max", "total"),
+        ("wager_moment", "before_question"),
+        ("wager_s", "host"),
+        ("wager_over", "clamp"),
+        ("wager_missing", "0"),
+        ("final_nonpositive", "sit_out"),
+        ("final_blank_cost", "wager"),
+        ("collect_s", "10"),
+        ("tie_policy", "shootout"),
+        ("decisive_places", "1"),
+    ],
 };
 
 impl Sheet {
