@@ -47,6 +47,11 @@ export function spoken(preferred: readonly string[]): Language {
   return "en";
 }
 
+/** Without the marks that Fluent puts around arguments: for a text that leaves the page as data. */
+export function plain(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
+}
+
 /** One language's words. */
 export class Words {
   readonly #bundle: FluentBundle;
