@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use dabyl::board::{self, Interface, Opened};
 use dabyl::config::{BoardChoice, Config, Web};
-use dabyl::desk::{Desk, Limits, Parts, Queued};
+use dabyl::desk::{Desk, Parts, Queued};
 use dabyl::frame::Published;
 use dabyl::inbox::{self, Session, Wake};
 use dabyl::journal::{Journal, Writer};
@@ -47,7 +47,7 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
         board,
         simulated: panel.is_some(),
         wiring: config.wiring.clone(),
-        limits: limits(config),
+        limits: config.desk,
         queued: if config.blink {
             Queued::Blinks
         } else {
@@ -112,16 +112,6 @@ fn die_whole() {
         say(panic);
         std::process::abort();
     }));
-}
-
-fn limits(config: &Config) -> Limits {
-    let desk = config.desk;
-    Limits {
-        tie: desk.tie,
-        glitch: desk.glitch,
-        hold_off: desk.hold_off,
-        settle: desk.settle,
-    }
 }
 
 fn settings(config: &Config) -> web::Settings {

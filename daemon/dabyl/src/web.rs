@@ -45,7 +45,6 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
-use crate::board::Stamp;
 use crate::frame::Published;
 use crate::inbox::{Session, Wake};
 use crate::wiring::Role;
@@ -105,14 +104,6 @@ pub async fn serve(
         shutdown: shutdown.clone(),
     });
     door::serve(listener, routes::router(shared), shutdown).await;
-}
-
-/// This instant by the clock that stamps edges.
-fn now() -> Stamp {
-    let now = rustix::time::clock_gettime(rustix::time::ClockId::Monotonic);
-    let seconds = u64::try_from(now.tv_sec).unwrap_or_default();
-    let nanos = u64::try_from(now.tv_nsec).unwrap_or_default();
-    Stamp(seconds.saturating_mul(1_000_000_000).saturating_add(nanos))
 }
 
 /// Bytes that nobody can foretell.

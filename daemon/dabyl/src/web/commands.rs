@@ -12,7 +12,8 @@ use tokio::sync::oneshot;
 use super::problem::Objection;
 use super::session::Host;
 use super::wire::{Begin, PanelPress, ProblemCode, Say};
-use super::{Shared, body, now};
+use super::{Shared, body};
+use crate::board::Stamp;
 use crate::inbox::{Answer, Wake};
 use crate::wiring::Role;
 
@@ -40,7 +41,7 @@ pub(super) async fn say(
     );
     let (reply, told) = oneshot::channel();
     (shared.inbox)(Wake::Said {
-        stamp: now(),
+        stamp: Stamp::now(),
         game,
         revision,
         id,
@@ -66,7 +67,7 @@ pub(super) async fn begin(
     let setup = Box::new(setup.with_seed(u64::from_ne_bytes(super::random())));
     let (reply, told) = oneshot::channel();
     (shared.inbox)(Wake::Began {
-        stamp: now(),
+        stamp: Stamp::now(),
         game,
         id,
         setup,

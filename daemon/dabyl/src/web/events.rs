@@ -22,6 +22,7 @@ use super::places::{Address, Place, Places, WhenFull};
 use super::problem::Objection;
 use super::session::{Host, MaybeHost};
 use super::wire::{ProblemCode, StreamKind};
+use crate::board::Stamp;
 use crate::frame::Published;
 
 /// Streams of the public. The box's own Wi-Fi carries about eight devices and a venue's router some
@@ -168,7 +169,7 @@ impl Watching {
             changed = self.published.changed() => {
                 changed.ok()?;
                 let newest = Arc::clone(&self.published.borrow_and_update());
-                self.shared.copies.event(&newest, self.kind, super::now())
+                self.shared.copies.event(&newest, self.kind, Stamp::now())
             }
             _ = self.ping.tick() => Bytes::from_static(PING_TEXT),
         };
