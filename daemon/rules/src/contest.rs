@@ -13,7 +13,7 @@ use crate::lot::Lots;
 use crate::manner::{AfterWrong, Manner, Opens};
 use crate::seat_set::SeatSet;
 use crate::view::{Lamp, Lamps};
-use crate::vocabulary::{At, Fate, Key, Seat, State};
+use crate::vocabulary::{At, Fate, Key, Phase, Seat};
 
 /// How far the question has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ pub struct Contest {
     blocked_until: [At; Seat::MOST as usize],
     number: u32,
     price: u32,
-    state: State,
+    phase: Phase,
     reading: Reading,
     replaced: bool,
     ended: Option<Ending>,
@@ -75,7 +75,7 @@ impl Contest {
             blocked_until: [At(0); Seat::MOST as usize],
             number: 1,
             price: 0,
-            state: State::Ready,
+            phase: Phase::Ready,
             reading: Reading::NotBegun,
             replaced: false,
             ended: None,
@@ -89,8 +89,8 @@ impl Contest {
 
     /// Where the question stands.
     #[must_use]
-    pub fn state(&self) -> State {
-        self.state
+    pub fn phase(&self) -> Phase {
+        self.phase
     }
 
     /// The seats that play.
@@ -162,24 +162,24 @@ impl Contest {
     /// The thinking clock in `thinking` and `open`, the answer clock or soft mark in `answering`.
     #[must_use]
     pub fn clock(&self) -> Option<&Countdown> {
-        match self.state {
-            State::Thinking | State::Open => self.think.as_ref(),
-            State::Answering => self.answer.as_ref(),
-            State::Calling | State::Ready | State::Value | State::Reading => None,
-            State::Closed | State::Shown | State::Void | State::Over => None,
+        match self.phase {
+            Phase::Thinking | Phase::Open => self.think.as_ref(),
+            Phase::Answering => self.answer.as_ref(),
+            Phase::Before | Phase::Ready | Phase::Value | Phase::Reading => None,
+            Phase::Closed | Phase::Shown | Phase::Void | Phase::After => None,
         }
     }
 
     /// The present clock is only the host's reminder.
     #[must_use]
     pub fn clock_is_soft(&self) -> bool {
-        self.state == State::Answering && self.manner.answer.is_soft()
+        self.phase == Phase::Answering && self.manner.answer.is_soft()
     }
 
     /// The answer clock (or the host's reminder) has run out.
     #[must_use]
     pub fn is_overdue(&self) -> bool {
-        self.state == State::Answering && self.answer.is_some_and(|clock| clock.is_out())
+        self.phase == Phase::Answering && self.answer.is_some_and(|clock| clock.is_out())
     }
 
     /// When a clock of this question runs out.
@@ -190,21 +190,21 @@ impl Contest {
 
     /// Buttons count in this state.
     fn is_open(&self) -> bool {
-        match self.state {
-            State::Value => self.manner.opens == Opens::Value,
-            State::Reading | State::Thinking | State::Open | State::Answering => true,
-            State::Calling | State::Ready => false,
-            State::Closed | State::Shown | State::Void | State::Over => false,
+        match self.phase {
+            Phase::Value => self.manner.opens == Opens::Value,
+            Phase::Reading | Phase::Thinking | Phase::Open | Phase::Answering => true,
+            Phase::Before | Phase::Ready => false,
+            Phase::Closed | Phase::Shown | Phase::Void | Phase::After => false,
         }
     }
 
     /// Somebody may still answer this question.
     fn is_live(&self) -> bool {
-        match self.state {
-            State::Value | State::Reading => true,
-            State::Thinking | State::Open | State::Answering => true,
-            State::Calling | State::Ready => false,
-            State::Closed | State::Shown | State::Void | State::Over => false,
+        match self.phase {
+            Phase::Value | Phase::Reading => true,
+            Phase::Thinking | Phase::Open | Phase::Answering => true,
+            Phase::Before | Phase::Ready => false,
+            Phase::Closed | Phase::Shown | Phase::Void | Phase::After => false,
         }
     }
 
@@ -212,7 +212,7 @@ impl Contest {
     #[must_use]
     pub fn lamps(&self) -> Lamps {
         let mut lamps = Lamps::default();
-        if self.state == State::Closed {
+        if self.phase == Phase::Closed {
             if let Some(seat) = self.ledger.solver(self.number) {
                 lamps.0[seat.index()] = Lamp::On;
             }
@@ -221,7 +221,7 @@ impl Contest {
         if !self.is_open() {
             return lamps;
         }
-        let answering = self.state == State::Answering;
+        let answering = self.phase == Phase::Answering;
         let armed = !answering || self.manner.after_wrong == AfterWrong::QueueFirst;
         if armed {
             for seat in self

@@ -6,7 +6,7 @@ use crate::limits::{POINTS_MOST, REASON_CHARS};
 use crate::manner::{AnswerTime, ThinkAfterWrong};
 use crate::seat_set::SeatSet;
 use crate::setup::is_plain;
-use crate::vocabulary::{At, Command, Points, Refusal, Seat, State, Verdict};
+use crate::vocabulary::{At, Command, Phase, Points, Refusal, Seat, Verdict};
 
 /// What made the floor free, or the question live again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ impl Contest {
         if self.deadline().is_none_or(|deadline| at < deadline) {
             return Vec::new();
         }
-        if self.state != State::Answering {
+        if self.phase != Phase::Answering {
             return vec![Event::Closed { why: Ending::Clock }];
         }
         let mut events = vec![Event::AnswerTimeUp {}];
@@ -77,16 +77,16 @@ impl Contest {
             }
             Command::First { seat } => self.name_first(seat),
             Command::Close {} => {
-                let open = matches!(self.state, State::Thinking | State::Open);
+                let open = matches!(self.phase, Phase::Thinking | Phase::Open);
                 self.only_if(open, Event::Closed { why: Ending::Host })
             }
-            Command::Answer {} => self.only_if(self.state == State::Closed, Event::AnswerShown {}),
+            Command::Answer {} => self.only_if(self.phase == Phase::Closed, Event::AnswerShown {}),
             Command::Withdraw {} => self.only_if(
-                self.is_played() || self.state == State::Ready,
+                self.is_played() || self.phase == Phase::Ready,
                 Event::Withdrawn {},
             ),
             Command::Replace {} => {
-                let played = self.is_played() || self.state == State::Void;
+                let played = self.is_played() || self.phase == Phase::Void;
                 self.only_if(played, Event::Replaced {})
             }
             Command::Amend { attempt, verdict } => self.amend(attempt, verdict),
@@ -116,7 +116,9 @@ impl Contest {
     /// That word is not for this state.
     #[must_use]
     pub fn not_now(&self) -> Refusal {
-        Refusal::NotNow { state: self.state }
+        Refusal::NotNow {
+            state: self.phase.into(),
+        }
     }
 
     /// This happens if the word is for this state.
@@ -133,7 +135,7 @@ impl Contest {
 
     /// The question has been announced and not withdrawn.
     fn is_played(&self) -> bool {
-        self.is_live() || matches!(self.state, State::Closed | State::Shown)
+        self.is_live() || matches!(self.phase, Phase::Closed | Phase::Shown)
     }
 
     fn must_play(&self, seat: Seat) -> Result<(), Refusal> {
@@ -147,7 +149,7 @@ impl Contest {
 
     fn must_hold(&self, seat: Seat) -> Result<(), Refusal> {
         self.must_play(seat)?;
-        if self.state != State::Answering {
+        if self.phase != Phase::Answering {
             return Err(self.not_now());
         }
         let holder = self.floor.holder().map(|holder| holder.seat);
@@ -194,11 +196,11 @@ impl Contest {
         } else {
             match self.reading {
                 Reading::NotBegun => Event::WentBack {
-                    to: State::Value,
+                    to: Phase::Value,
                     left_ns: None,
                 },
                 Reading::Begun => Event::WentBack {
-                    to: State::Reading,
+                    to: Phase::Reading,
                     left_ns: None,
                 },
                 Reading::Done => self.think_on(freed),
@@ -235,7 +237,7 @@ impl Contest {
 
     fn name_first(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
         self.must_play(seat)?;
-        if self.state != State::Answering || !self.floor.tied().contains(seat) {
+        if self.phase != Phase::Answering || !self.floor.tied().contains(seat) {
             return Err(self.not_now());
         }
         let mut events = vec![Event::FirstNamed { seat }];
@@ -278,7 +280,7 @@ impl Contest {
             events.push(Event::Closed {
                 why: Ending::Solved,
             });
-        } else if self.state == State::Closed && was_solved && !is_solved && self.ended.is_none() {
+        } else if self.phase == Phase::Closed && was_solved && !is_solved && self.ended.is_none() {
             self.go_on(self.floor.spent(), Freed::ByVerdict, &mut events);
         }
         Ok(events)
