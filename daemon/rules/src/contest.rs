@@ -2,17 +2,21 @@
 //! dead (rules.md 3.1.6). What a question stands in (rounds, themes, prices) is its game's business.
 
 mod apply;
+mod book;
 mod press;
 mod say;
+
+pub use book::Book;
 
 use crate::countdown::Countdown;
 use crate::event::Ending;
 use crate::floor::Floor;
-use crate::ledger::Ledger;
+use crate::game::Face;
+use crate::ledger::{Counts, Ledger};
 use crate::lot::Lots;
 use crate::manner::{AfterWrong, Manner, Opens};
 use crate::seat_set::SeatSet;
-use crate::view::{Lamp, Lamps};
+use crate::view::{ClockKind, Lamp, Lamps};
 use crate::vocabulary::{At, Fate, Key, Phase, Seat};
 
 /// How far the question has been read.
@@ -60,6 +64,8 @@ pub struct Contest {
     answer: Option<Countdown>,
     presses: Vec<Pressed>,
     drawn: Vec<Vec<Seat>>,
+    counts: Counts,
+    book: Book,
 }
 
 impl Contest {
@@ -84,6 +90,8 @@ impl Contest {
             answer: None,
             presses: Vec::new(),
             drawn: Vec::new(),
+            counts: Counts::Theme,
+            book: Book::default(),
         }
     }
 
@@ -102,7 +110,36 @@ impl Contest {
     /// Only these seats have a player from now on: an empty chair does not press, is not waited for
     /// and stays dark.
     pub fn man(&mut self, seats: SeatSet) {
-        self.manned = seats;
+        self.manned = seats.without(self.book.removed);
+    }
+
+    /// The seats that have a player at the present question.
+    #[must_use]
+    pub fn manned(&self) -> SeatSet {
+        self.manned
+    }
+
+    /// The seats that play and have not left the game.
+    #[must_use]
+    pub fn in_game(&self) -> SeatSet {
+        self.at_table.without(self.book.removed)
+    }
+
+    /// What attempts from now on have to do with the totals.
+    pub fn count_as(&mut self, counts: Counts) {
+        self.counts = counts;
+    }
+
+    /// What is written beside the lines: disputes, what is frozen, who has left, the signature.
+    #[must_use]
+    pub fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// The outcome of the next lot among these.
+    #[must_use]
+    pub fn lots(&self) -> &Lots {
+        &self.lots
     }
 
     /// How it is played.
@@ -168,6 +205,18 @@ impl Contest {
             Phase::Before | Phase::Ready | Phase::Value | Phase::Reading => None,
             Phase::Closed | Phase::Shown | Phase::Void | Phase::After => None,
         }
+    }
+
+    /// The clock of the present state as people see it.
+    #[must_use]
+    pub fn face(&self) -> Option<Face> {
+        let kind = if self.phase == Phase::Answering {
+            ClockKind::Answering
+        } else {
+            ClockKind::Thinking
+        };
+        let (clock, soft) = (*self.clock()?, self.clock_is_soft());
+        Some(Face { kind, clock, soft })
     }
 
     /// The present clock is only the host's reminder.

@@ -150,10 +150,12 @@ pub enum Event {
     },
     /// The step's clock started, or its entry opened where there is no clock.
     StepStarted {},
-    /// In this order themes are struck out; nobody's turn is known where any order will do.
+    /// The step's clock ran out, and it waits for the host (`assign_timeout host`).
+    StepTimeUp {},
+    /// In this order themes are struck out.
     StrikesOrdered {
-        /// First to last.
-        order: Vec<Seat>,
+        /// First to last; among several in one place any may be first.
+        order: Vec<Vec<Seat>>,
     },
     /// A team's list: players by number in its roster (0: not yet), for the themes of the round or,
     /// for one theme, a single one.
@@ -203,6 +205,8 @@ pub enum Event {
     },
     /// The final's question has been read; the discussion clock runs.
     DiscussionBegan {},
+    /// Ten seconds of the discussion are left.
+    Warned {},
     /// The discussion is over; answers are collected.
     DiscussionEnded {},
     /// Nothing can be changed any more; answers and wagers are shown one by one.
@@ -211,11 +215,6 @@ pub enum Event {
     ShootoutBegan {
         /// Who.
         seats: Vec<Seat>,
-    },
-    /// Of those who play for it, this one takes the best place.
-    PlaceTaken {
-        /// Who.
-        seat: Seat,
     },
     /// The host named who has won (`tie_policy host`).
     WinnerNamed {

@@ -3,7 +3,8 @@
 use super::{Contest, Pressed, Reading};
 use crate::countdown::Countdown;
 use crate::event::{Ending, Event};
-use crate::ledger::{Attempt, Correction};
+use crate::ledger::{Attempt, Correction, Counts};
+use crate::view::Round;
 use crate::vocabulary::{At, Fate, Ignored, Phase, Points, Seat, Verdict};
 
 impl Contest {
@@ -50,6 +51,25 @@ impl Contest {
             Event::Amended { .. } | Event::Fined { .. } | Event::Adjusted { .. } => {
                 self.apply_to_book(event);
             }
+            Event::Removed { .. } | Event::Disputed { .. } | Event::Settled { .. } => {
+                self.apply_to_notes(event);
+            }
+            Event::Annulled { .. } | Event::Froze { .. } | Event::Signed {} => {
+                self.apply_to_notes(event);
+            }
+            Event::RoundBegan { round } => self.begin_next(match round {
+                Round::Final => Phase::After,
+                Round::Open | Round::Semi | Round::Secret => Phase::Before,
+                Round::Personal | Round::Shootout => Phase::Before,
+            }),
+            Event::ShootoutBegan { .. } => self.begin_next(Phase::Before),
+            // What teams decide is their game's.
+            Event::StepStarted {} | Event::StepTimeUp {} | Event::StrikesOrdered { .. } => {}
+            Event::Entered { .. } | Event::EntriesLocked { .. } | Event::Struck { .. } => {}
+            Event::Wagered { .. } | Event::WagersLocked { .. } => {}
+            Event::WagersReopened { .. } | Event::Written { .. } => {}
+            Event::DiscussionBegan {} | Event::Warned {} | Event::DiscussionEnded {} => {}
+            Event::CollectionClosed {} | Event::WinnerNamed { .. } => {}
             // The table's own: games do not know of pauses.
             Event::Paused {} | Event::Resumed {} => {}
             Event::Restarted { .. } | Event::Undone { .. } => {}
@@ -156,6 +176,50 @@ impl Contest {
         }
     }
 
+    /// Notes beside the lines.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "`apply` sorts all events, no other comes"
+    )]
+    fn apply_to_notes(&mut self, event: &Event) {
+        match *event {
+            Event::Removed { seat } => self.take_away(seat),
+            Event::Disputed { question } => {
+                self.book.disputes.insert(question);
+            }
+            Event::Settled { question } => {
+                self.book.disputes.remove(&question);
+            }
+            Event::Annulled { question } => {
+                self.book.annulled.insert(question);
+                self.ledger.withdraw(question);
+            }
+            Event::Froze { frozen } => self.book.frozen = frozen.then(|| self.ledger.totals()),
+            Event::Signed {} => self.book.signed = true,
+            _ => {}
+        }
+    }
+
+    /// A wager was judged: each stands alone, whatever others answered.
+    pub fn judge_stake(&mut self, seat: Seat, verdict: Verdict, points: Points, wager: Points) {
+        self.ledger.judge(Attempt {
+            question: self.number,
+            price: u32::try_from(wager).unwrap_or(u32::MAX),
+            seat,
+            verdict,
+            points,
+            waited: false,
+            by_host: true,
+            withdrawn: false,
+            counts: Counts::Stake,
+        });
+    }
+
+    /// Every wager that was judged counts for nothing.
+    pub fn withdraw_stakes(&mut self) {
+        self.ledger.withdraw(self.number);
+    }
+
     /// Sets the state and price from which the game begins.
     pub fn begin_at(&mut self, phase: Phase, price: u32) {
         self.phase = phase;
@@ -219,6 +283,7 @@ impl Contest {
             waited,
             by_host,
             withdrawn: false,
+            counts: self.counts,
         });
         self.floor.spend(seat);
         self.answer = None;

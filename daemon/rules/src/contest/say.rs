@@ -2,6 +2,7 @@
 
 use super::{Contest, Reading};
 use crate::event::{Ending, Event};
+use crate::ledger::Counts;
 use crate::limits::{POINTS_MOST, REASON_CHARS};
 use crate::manner::{AnswerTime, ThinkAfterWrong};
 use crate::seat_set::SeatSet;
@@ -10,7 +11,7 @@ use crate::vocabulary::{At, Command, Phase, Points, Refusal, Seat, Verdict};
 
 /// What made the floor free, or the question live again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Freed {
+pub(super) enum Freed {
     ByVerdict,
     ByRelease,
 }
@@ -104,6 +105,16 @@ impl Contest {
             Command::Read {} | Command::Done {} | Command::Go {} | Command::Next {} => {
                 self.foreign()
             }
+            Command::Dispute { .. } | Command::Settle { .. } | Command::Annul { .. } => {
+                self.say_of_book(command)
+            }
+            Command::Freeze { .. } | Command::Remove { .. } => self.say_of_book(command),
+            Command::Start {} | Command::Assign { .. } | Command::Pick { .. } => self.foreign(),
+            Command::Sequence { .. } | Command::Lock {} | Command::Name { .. } => self.foreign(),
+            Command::Strike { .. } | Command::Wager { .. } | Command::Write { .. } => {
+                self.foreign()
+            }
+            Command::Discuss {} | Command::Sign {} => self.foreign(),
             // The table's own words never come here.
             Command::Undo {} | Command::Pause {} | Command::Resume {} => self.foreign(),
         }
@@ -138,9 +149,8 @@ impl Contest {
         self.is_live() || matches!(self.phase, Phase::Closed | Phase::Shown)
     }
 
-    fn must_play(&self, seat: Seat) -> Result<(), Refusal> {
-        let plays = self.at_table.contains(seat);
-        if plays {
+    pub(super) fn must_play(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.at_table.contains(seat) {
             Ok(())
         } else {
             Err(Refusal::NoSuchSeat { seat })
@@ -180,7 +190,7 @@ impl Contest {
     }
 
     /// NEXT of rules.md 3.1.6: the queue first, then whatever the question was doing before.
-    fn go_on(&self, spent: SeatSet, freed: Freed, events: &mut Vec<Event>) {
+    pub(super) fn go_on(&self, spent: SeatSet, freed: Freed, events: &mut Vec<Event>) {
         if let Some(front) = self.floor.queue().first() {
             events.push(if front.tie == 0 {
                 Event::FloorPassed { seat: front.seat }
@@ -259,7 +269,14 @@ impl Contest {
         if attempt.verdict == verdict {
             return Err(Refusal::SameVerdict);
         }
-        let points = self.manner.worth.of(verdict, attempt.price, attempt.waited);
+        let points = match attempt.counts {
+            Counts::Stake => self.manner.of_stake(verdict, Points::from(attempt.price)),
+            Counts::Theme | Counts::Apart => {
+                self.manner
+                    .worth
+                    .of(verdict, attempt.price, attempt.waited)
+            }
+        };
         let mut events = vec![Event::Amended {
             attempt: number,
             verdict,
