@@ -6,11 +6,11 @@ use crate::contest::{Contest, Reading};
 use crate::countdown::Countdown;
 use crate::event::Event;
 use crate::games::khamsa::Khamsa;
+use crate::games::khamsa::pages::Page;
 use crate::games::lockout::Lockout;
 use crate::ledger::Ledger;
-use crate::setup::{Preset, Setup, SetupError};
-use crate::games::khamsa::pages::Page;
 use crate::seat_set::SeatSet;
+use crate::setup::{Preset, Setup, SetupError};
 use crate::view::{ClockKind, Lamps, Place};
 use crate::vocabulary::{At, Cause, Command, Phase, Points, Refusal, Seat, State};
 
@@ -144,9 +144,9 @@ pub trait Rules {
 #[derive(Clone, Debug)]
 pub enum Game {
     /// Xəmsə or Хамса.
-    Khamsa(Khamsa),
+    Khamsa(Box<Khamsa>),
     /// First press.
-    Lockout(Lockout),
+    Lockout(Box<Lockout>),
 }
 
 impl Game {
@@ -156,15 +156,15 @@ impl Game {
     /// What in the set-up this game cannot play.
     pub fn new(setup: &Setup) -> Result<Game, SetupError> {
         Ok(match setup.preset {
-            Preset::KhamsaAz | Preset::KhamsaRu => Game::Khamsa(Khamsa::new(setup)?),
-            Preset::Lockout => Game::Lockout(Lockout::new(setup)?),
+            Preset::KhamsaAz | Preset::KhamsaRu => Game::Khamsa(Box::new(Khamsa::new(setup)?)),
+            Preset::Lockout => Game::Lockout(Box::new(Lockout::new(setup)?)),
         })
     }
 
     fn rules(&self) -> &dyn Rules {
         match self {
-            Game::Khamsa(khamsa) => khamsa,
-            Game::Lockout(lockout) => lockout,
+            Game::Khamsa(khamsa) => khamsa.as_ref(),
+            Game::Lockout(lockout) => lockout.as_ref(),
         }
     }
 }

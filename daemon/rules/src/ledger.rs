@@ -178,7 +178,9 @@ impl Ledger {
     #[must_use]
     pub fn totals(&self) -> [Points; Seat::MOST as usize] {
         let mut totals = self.opening;
-        let counting = self.judged().filter(|(a, void)| !void && a.counts != Counts::Apart);
+        let counting = self
+            .judged()
+            .filter(|(a, void)| !void && a.counts != Counts::Apart);
         for (attempt, _) in counting {
             let total = &mut totals[attempt.seat.index()];
             *total = total.saturating_add(attempt.points);

@@ -26,6 +26,10 @@ pub struct Book {
 
 impl Contest {
     /// Obeys a word that concerns the book alone.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "`say` sorts all words, no other comes"
+    )]
     pub(super) fn say_of_book(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
         match *command {
             Command::Dispute { question } => {
@@ -94,7 +98,10 @@ impl Contest {
         let mut events = vec![Event::Removed { seat }];
         let mut after = self.clone();
         after.take_away(seat);
-        let held = self.floor.holder().is_some_and(|holder| holder.seat == seat);
+        let held = self
+            .floor
+            .holder()
+            .is_some_and(|holder| holder.seat == seat);
         if held && self.phase == Phase::Answering {
             after.go_on(after.floor.spent(), Freed::ByRelease, &mut events);
         } else if self.waits_for_somebody() && after.manned.is_within(after.floor.spent()) {

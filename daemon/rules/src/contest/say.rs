@@ -272,9 +272,7 @@ impl Contest {
         let points = match attempt.counts {
             Counts::Stake => self.manner.of_stake(verdict, Points::from(attempt.price)),
             Counts::Theme | Counts::Apart => {
-                self.manner
-                    .worth
-                    .of(verdict, attempt.price, attempt.waited)
+                self.manner.worth.of(verdict, attempt.price, attempt.waited)
             }
         };
         let mut events = vec![Event::Amended {

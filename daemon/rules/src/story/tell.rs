@@ -121,7 +121,11 @@ pub(super) fn event(event: &Event) -> String {
             to,
             left_ns: Some(left),
         } => {
-            format!("back to {} with {}", state_word((*to).into()), seconds(*left))
+            format!(
+                "back to {} with {}",
+                state_word((*to).into()),
+                seconds(*left)
+            )
         }
         Event::Closed { why } => format!("closed: {}", ending(*why)),
         Event::AnswerShown {} => "the answer is shown".to_owned(),
@@ -148,15 +152,23 @@ pub(super) fn event(event: &Event) -> String {
         }
         Event::Entered { seat, players } => format!("{} enters {}", name(seat), list(players)),
         Event::EntriesLocked { lists, by_clock } => {
-            let lists = lists.iter().map(|(seat, players)| format!("{} {}", name(seat), list(players)));
+            let lists = lists
+                .iter()
+                .map(|(seat, players)| format!("{} {}", name(seat), list(players)));
             let lists = lists.collect::<Vec<_>>().join(", ");
-            let why = if *by_clock { "time is up" } else { "entries are closed" };
+            let why = if *by_clock {
+                "time is up"
+            } else {
+                "entries are closed"
+            };
             format!("{why}: {lists}")
         }
         Event::Struck { seat, theme } => format!("{} strikes theme {theme}", name(seat)),
         Event::Wagered { seat, points } => format!("{} wagers {points}", name(seat)),
         Event::WagersLocked { wagers } => format!("wagers are closed: {}", scores(wagers)),
-        Event::WagersReopened { dropped } if dropped.is_empty() => "wagers are open again".to_owned(),
+        Event::WagersReopened { dropped } if dropped.is_empty() => {
+            "wagers are open again".to_owned()
+        }
         Event::WagersReopened { dropped } => {
             format!("wagers are open again; these fell away: {}", seats(dropped))
         }
@@ -165,7 +177,9 @@ pub(super) fn event(event: &Event) -> String {
         Event::Warned {} => "ten seconds are left".to_owned(),
         Event::DiscussionEnded {} => "the discussion is over; answers are collected".to_owned(),
         Event::CollectionClosed {} => "nothing can be changed any more".to_owned(),
-        Event::ShootoutBegan { seats: tied } => format!("these play for the place: {}", seats(tied)),
+        Event::ShootoutBegan { seats: tied } => {
+            format!("these play for the place: {}", seats(tied))
+        }
         Event::WinnerNamed { seat } => format!("the host names {}", name(seat)),
         Event::Removed { seat } => format!("{} leaves the game", name(seat)),
         Event::Disputed { question } => format!("question {question} is disputed"),

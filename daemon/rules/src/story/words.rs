@@ -93,19 +93,43 @@ fn command(said: &Arguments<'_>) -> Option<Result<Command, String>> {
         "sign" => simple(Command::Sign {}),
         "freeze" => simple(Command::Freeze { frozen: true }),
         "thaw" => simple(Command::Freeze { frozen: false }),
-        "dispute" => Some(said.question().map(|question| Command::Dispute { question })),
+        "dispute" => Some(
+            said.question()
+                .map(|question| Command::Dispute { question }),
+        ),
         "settle" => Some(said.question().map(|question| Command::Settle { question })),
         "annul" => Some(said.question().map(|question| Command::Annul { question })),
         "remove" => Some(said.only_seat().map(|seat| Command::Remove { seat })),
         "buzz" => Some(said.only_seat().map(|seat| Command::Buzz { seat })),
         "began" => Some(said.only_seat().map(|seat| Command::Began { seat })),
-        "assign" => Some(said.list().map(|(seat, players)| Command::Assign { seat, players })),
-        "sequence" => Some(said.list().map(|(seat, players)| Command::Sequence { seat, players })),
-        "pick" => Some(said.player().map(|(seat, player)| Command::Pick { seat, player })),
-        "name" => Some(said.player().map(|(seat, player)| Command::Name { seat, player })),
-        "strike" => Some(said.theme().map(|(seat, theme)| Command::Strike { seat, theme })),
-        "wager" => Some(said.wager().map(|(seat, points)| Command::Wager { seat, points })),
-        "write" => Some(said.text().map(|(seat, text)| Command::Write { seat, text })),
+        "assign" => Some(
+            said.list()
+                .map(|(seat, players)| Command::Assign { seat, players }),
+        ),
+        "sequence" => Some(
+            said.list()
+                .map(|(seat, players)| Command::Sequence { seat, players }),
+        ),
+        "pick" => Some(
+            said.player()
+                .map(|(seat, player)| Command::Pick { seat, player }),
+        ),
+        "name" => Some(
+            said.player()
+                .map(|(seat, player)| Command::Name { seat, player }),
+        ),
+        "strike" => Some(
+            said.theme()
+                .map(|(seat, theme)| Command::Strike { seat, theme }),
+        ),
+        "wager" => Some(
+            said.wager()
+                .map(|(seat, points)| Command::Wager { seat, points }),
+        ),
+        "write" => Some(
+            said.text()
+                .map(|(seat, text)| Command::Write { seat, text }),
+        ),
         "show" => Some(said.show()),
         "release" => Some(said.only_seat().map(|seat| Command::Release { seat })),
         "first" => Some(said.only_seat().map(|seat| Command::First { seat })),

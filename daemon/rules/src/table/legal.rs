@@ -104,7 +104,9 @@ fn words_of_book(table: &Table) -> Vec<Command> {
         words.push(Command::Dispute { question: last });
     }
     let open = contest.book().disputes.iter();
-    words.extend(open.map(|question| Command::Settle { question: *question }));
+    words.extend(open.map(|question| Command::Settle {
+        question: *question,
+    }));
     words
 }
 

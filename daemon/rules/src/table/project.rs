@@ -16,8 +16,8 @@ use crate::limits::PRESSES_SHOWN;
 use crate::seat_set::SeatSet;
 use crate::setup::{Clue, SeatSetup};
 use crate::view::{
-    AttemptView, ClockView, ClueView, HostView, Onlooker, PressView, QueuedView,
-    SeatView, Sound, View,
+    AttemptView, ClockView, ClueView, HostView, Onlooker, PressView, QueuedView, SeatView, Sound,
+    View,
 };
 use crate::vocabulary::{At, Fate, Phase, Seat, Verdict};
 
@@ -226,7 +226,9 @@ fn host(table: &Table, at: At) -> HostView {
         lots: contest.drawn().to_vec(),
         entries: khamsa.map_or_else(Vec::new, |khamsa| {
             let places = table.setup.seats.iter();
-            places.filter_map(|place| matches::entry(khamsa, place.seat)).collect()
+            places
+                .filter_map(|place| matches::entry(khamsa, place.seat))
+                .collect()
         }),
         rosters: khamsa.map_or_else(Vec::new, |khamsa| {
             let places = table.setup.seats.iter();

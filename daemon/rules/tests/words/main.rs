@@ -23,12 +23,16 @@ fn setup(preset: Preset, options: &[(&str, &str)]) -> Setup {
         seat: seat(letter),
         team: format!("Team {letter}"),
         players: Vec::new(),
+        reserves: Vec::new(),
+        confirmed: true,
     };
     let option = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
     Setup {
         preset,
         seats: "ABCD".chars().map(place).collect(),
         themes: Vec::new(),
+        spares: Vec::new(),
+        pack: None,
         options: options.iter().map(option).collect(),
         seed: 1,
         lots: Vec::new(),

@@ -1,5 +1,10 @@
 //! What has happened turns a match. Only turns; cannot fail.
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "what is not named concerns the question or the book alone"
+)]
+
 use super::{Entry, Khamsa, QUESTIONS, Stage, TiePolicy, terms::Naming};
 use crate::countdown::Countdown;
 use crate::event::Event;
@@ -9,10 +14,6 @@ use crate::vocabulary::{At, Phase, Seat};
 
 impl Khamsa {
     /// It has happened, at this game time.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "all else concerns the question or the book alone"
-    )]
     pub(super) fn turn(&mut self, at: At, event: &Event) {
         if !self.turn_final(event) {
             self.contest.apply(at, event);
@@ -66,9 +67,9 @@ impl Khamsa {
     }
 
     /// What means something else in the final than in a question with buttons. Says whether it did.
-    #[expect(clippy::wildcard_enum_match_arm, reason = "all else is as everywhere")]
     fn turn_final(&mut self, event: &Event) -> bool {
-        let final_stage = self.is_final() || (self.stage == Stage::Over && self.round == Round::Final);
+        let final_stage =
+            self.is_final() || (self.stage == Stage::Over && self.round == Round::Final);
         match *event {
             Event::Judged {
                 seat,

@@ -1,9 +1,15 @@
 //! What comes after what: the beginning, the next question, theme, round, and the end.
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "all other rounds begin alike"
+)]
+
 use super::lists::Lists;
+use super::pages::Page;
 use super::strikes::Strikes;
 use super::ties::{self, Playoff};
-use super::{Entry, Khamsa, Page, QUESTIONS, Stage, THEMES, TiePolicy, terms::Naming};
+use super::{Entry, Khamsa, QUESTIONS, Stage, THEMES, TiePolicy, terms::Naming};
 use crate::event::Event;
 use crate::ledger::{Counts, Ledger};
 use crate::seat_set::SeatSet;
@@ -132,7 +138,9 @@ impl Khamsa {
 
     /// Equals play for a place.
     pub(super) fn enter_shootout(&mut self, seats: SeatSet) {
-        let places = self.tied(self.contest.ledger()).map_or(1, |(_, places)| places);
+        let places = self
+            .tied(self.contest.ledger())
+            .map_or(1, |(_, places)| places);
         let question = self.contest.number();
         self.playoff = Playoff::of(seats, places, question, self.terms.tie);
         self.enter_round(Round::Shootout);

@@ -1,9 +1,14 @@
 //! What a word or a clock brings about. Only looks.
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a word is for the stages that are named; in all others it is not for now"
+)]
+
 use super::lists::Lists;
 use super::{Entry, Khamsa, Stage, TiePolicy, strikes};
-use crate::game::Rules;
 use crate::event::Event;
+use crate::game::Rules;
 use crate::view::Round;
 use crate::vocabulary::{At, Command, Phase, Refusal, Seat, State};
 
@@ -358,7 +363,9 @@ impl Khamsa {
     }
 
     fn name_winner(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
-        let open = self.host_decides().is_some_and(|(open, _)| open.contains(seat));
+        let open = self
+            .host_decides()
+            .is_some_and(|(open, _)| open.contains(seat));
         if open {
             Ok(vec![Event::WinnerNamed { seat }])
         } else {

@@ -93,7 +93,8 @@ impl Pages {
             r.is_none_or(|r| r == round) && level.is_none_or(|level| level == question)
         };
         let all = self.spares.iter().enumerate().filter(fits);
-        all.map(|(place, _)| place).filter(|place| !self.used.contains(place))
+        all.map(|(place, _)| place)
+            .filter(|place| !self.used.contains(place))
     }
 
     /// Questions of the round so far, replaced ones too: the place in a row of questions without themes.

@@ -31,10 +31,10 @@ const LISTED: [Round; 4] = [Round::Open, Round::Semi, Round::Secret, Round::Pers
 /// «Xəmsə».
 pub static AZ: Sheet = Sheet {
     terms: Terms {
-        fines: false,         // the document has no such rule
-        people: (5, 0),       // AZ-2
-        entry_forms: false,   // no form is mentioned
-        strikes: StrikeOrder::Seat, // AZ-11 is silent, A-5
+        fines: false,                 // the document has no such rule
+        people: (5, 0),               // AZ-2
+        entry_forms: false,           // no form is mentioned
+        strikes: StrikeOrder::Seat,   // AZ-11 is silent, A-5
         naming: Naming::AfterStrikes, // AZ-12
         times: super::terms::EntryTimes {
             open: Some(60 * SECOND),   // AZ-7
@@ -61,7 +61,6 @@ pub static AZ: Sheet = Sheet {
         ("open_assign_by", "team"),
         ("semi_assign_by", "captain"),
         ("secret_sequence_by", "team"),
-        ("strike_by", "team"),
         ("wager_max", "total"),
         ("wager_over", "clamp"),
     ],
@@ -75,12 +74,12 @@ pub static RU: Sheet = Sheet {
             answer: AnswerTime::Signal(3 * SECOND), // RU-33
             ..MANNER
         },
-        fines: true,       // RU-35
-        people: (5, 2),    // RU-1, RU-3
-        entry_forms: true, // RU-2
+        fines: true,                          // RU-35
+        people: (5, 2),                       // RU-1, RU-3
+        entry_forms: true,                    // RU-2
         strikes: StrikeOrder::ScoreAscending, // RU-19
-        strike_tie: StrikeTie::Lot,
-        naming: Naming::BeforeThemes, // RU-18
+        strike_tie: StrikeTie::Lot,
+        naming: Naming::BeforeThemes,         // RU-18
         times: super::terms::EntryTimes {
             open: Some(60 * SECOND), // RU-13
             semi: Some(20 * SECOND), // RU-14
@@ -100,7 +99,6 @@ pub static RU: Sheet = Sheet {
         ("open_assign_by", "captain"),
         ("semi_assign_by", "captain"),
         ("secret_sequence_by", "team"),
-        ("strike_by", "representative"),
         ("wager_max", "total"),
         ("wager_over", "clamp"),
     ],

@@ -1,5 +1,10 @@
 //! The final's decisions: who plays for what, and what a verdict brings (rules.md 3.1.7).
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a wager is for the stages that are named"
+)]
+
 use super::{Khamsa, Stage};
 use crate::event::Event;
 use crate::ledger::{Attempt, Counts};
@@ -175,7 +180,10 @@ impl Khamsa {
             after.turn(At(0), event);
         }
         let in_game = after.contest.in_game();
-        let limits: Vec<_> = in_game.iter().map(|seat| (seat, after.limits(seat))).collect();
+        let limits: Vec<_> = in_game
+            .iter()
+            .map(|seat| (seat, after.limits(seat)))
+            .collect();
         events.push(Event::WagersReopened {
             dropped: self.finale.outside(&limits),
         });

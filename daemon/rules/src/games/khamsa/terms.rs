@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::sheet::{QUESTIONS, Sheet};
+use crate::limits::POINTS_MOST;
 use crate::manner::{Manner, SECOND};
 use crate::options::{self, Given};
 use crate::setup::{Setup, SetupError};
@@ -223,10 +224,14 @@ impl Terms {
                     ("after_strikes", Naming::AfterStrikes),
                 ])?;
             }
-            "personal_themes" => self.five_offered = given.one_of(&[("n+1", false), ("5", true)])?,
+            "personal_themes" => {
+                self.five_offered = given.one_of(&[("n+1", false), ("5", true)])?
+            }
             "final_discuss_s" => finale.discuss = given.seconds("")?,
-            "wager_min" => finale.least = given.one_of(&[("0", 0), ("1", 1)])?,
-            "wager_missing" => finale.missing = given.one_of(&[("0", 0), ("1", 1)])?,
+            "wager_min" => finale.least = given.number(0, POINTS_MOST)?,
+            "wager_missing" => finale.missing = given.number(0, POINTS_MOST)?,
+            // Only words: who of a team says it is the team's own business.
+            "strike_by" => given.one_of(&[("team", ()), ("representative", ())])?,
             "wager_moment" => {
                 let moments = [("before_question", false), ("with_answer", true)];
                 finale.with_answer = given.one_of(&moments)?;
@@ -305,9 +310,9 @@ impl Terms {
                 discuss: 30 * SECOND,
                 least: 0,
                 missing: 0,
-                with_answer: false,
-                wager: None,
-                zero_wager: false,
+                with_answer: false,
+                wager: None,
+                zero_wager: false,
                 collect: Some(10 * SECOND),
             },
             tie: TiePolicy::Shootout,
@@ -321,7 +326,11 @@ impl Terms {
 
 /// Five rising values.
 fn values(given: &Given<'_>) -> Result<[u32; QUESTIONS as usize], SetupError> {
-    let allowed = || given.wrong(format!("five rising values, 1 to {VALUE_MOST}: 100,200,300,400,500"));
+    let allowed = || {
+        given.wrong(format!(
+            "five rising values, 1 to {VALUE_MOST}: 100,200,300,400,500"
+        ))
+    };
     let numbers: Vec<u32> = given
         .value
         .split(',')
@@ -331,5 +340,9 @@ fn values(given: &Given<'_>) -> Result<[u32; QUESTIONS as usize], SetupError> {
     let rising = numbers.windows(2).all(|pair| pair[0] < pair[1]);
     let fit = numbers.iter().all(|value| (1..=VALUE_MOST).contains(value));
     let five = <[u32; QUESTIONS as usize]>::try_from(numbers).map_err(|_| allowed())?;
-    if rising && fit { Ok(five) } else { Err(allowed()) }
+    if rising && fit {
+        Ok(five)
+    } else {
+        Err(allowed())
+    }
 }

@@ -24,11 +24,18 @@ pub struct Playoff {
 
 /// Equals at the border of the places that decide: who, and how many places there are for them.
 #[must_use]
-pub fn tied(seats: SeatSet, decisive: u8, key: impl Fn(Seat) -> Points) -> Option<(SeatSet, usize)> {
+pub fn tied(
+    seats: SeatSet,
+    decisive: u8,
+    key: impl Fn(Seat) -> Points,
+) -> Option<(SeatSet, usize)> {
     let decisive = usize::from(decisive);
     for seat in seats.iter() {
         let better = seats.iter().filter(|other| key(*other) > key(seat)).count();
-        let equals: SeatSet = seats.iter().filter(|other| key(*other) == key(seat)).collect();
+        let equals: SeatSet = seats
+            .iter()
+            .filter(|other| key(*other) == key(seat))
+            .collect();
         if better < decisive && decisive < better + equals.len() {
             return Some((equals, decisive - better));
         }
@@ -86,7 +93,11 @@ impl Playoff {
         let of = |seat: Seat| self.standing(ledger, seat);
         for seat in &seats {
             let better = seats.iter().filter(|other| of(**other) < of(*seat)).count();
-            let equals: SeatSet = seats.iter().copied().filter(|o| of(*o) == of(*seat)).collect();
+            let equals: SeatSet = seats
+                .iter()
+                .copied()
+                .filter(|o| of(*o) == of(*seat))
+                .collect();
             if better < self.places && self.places < better + equals.len() {
                 return Some((equals, self.places - better));
             }

@@ -7,8 +7,8 @@ use crate::seat_set::SeatSet;
 use crate::setup::SeatSetup;
 use crate::table::Table;
 use crate::view::{
-    CaptainView, EntryView, FinaleSeat, FinaleView, LineUp, Onlooker, PlayerView, RosterView, Round,
-    StepKind, StepView, ThemeView,
+    CaptainView, EntryView, FinaleSeat, FinaleView, LineUp, Onlooker, PlayerView, RosterView,
+    Round, StepKind, StepView, ThemeView,
 };
 use crate::vocabulary::{At, Command, Seat};
 
@@ -191,9 +191,7 @@ pub(super) fn roster(khamsa: &Khamsa, place: &SeatSetup) -> RosterView {
 pub(super) fn captain(table: &Table, khamsa: &Khamsa, seat: Seat, at: At) -> Option<CaptainView> {
     let place = table.setup.seats.iter().find(|place| place.seat == seat)?;
     let mut words: Vec<Command> = table.game.own_words();
-    words.retain(|word| {
-        word.of_captain() == Some(seat) && super::legal::obeys(table, at, word)
-    });
+    words.retain(|word| word.of_captain() == Some(seat) && super::legal::obeys(table, at, word));
     Some(CaptainView {
         seat,
         legal: words,
