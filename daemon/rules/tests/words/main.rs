@@ -361,6 +361,7 @@ fn with_questions_on_paper_the_host_goes_on_and_with_a_pack_shows_the_answer() {
         ..Default::default()
     };
     setup.themes = vec![dabyl_rules::setup::Theme {
+        round: None,
         title: "Rivers".to_owned(),
         clues: vec![clue; 5],
     }];
