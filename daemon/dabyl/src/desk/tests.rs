@@ -319,6 +319,7 @@ fn sessions_outlive_the_desk() {
         device: "a phone".to_owned(),
         paired_at: 1_790_000_000,
         revoked: false,
+        captain: None,
     };
     let (reply, saved) = oneshot::channel();
     let wake = Wake::Remember {

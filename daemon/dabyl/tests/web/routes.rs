@@ -121,13 +121,13 @@ fn the_browser_is_told_what_it_is() {
     let me = hall.get("/api/me", Some(&host)).json();
     assert_eq!(
         me,
-        serde_json::json!({"host": true, "pinSet": true, "holdable": true})
+        serde_json::json!({"host": true, "captain": null, "pinSet": true, "holdable": true})
     );
     let bare = Hall::with(dabyl::web::Settings::default(), Vec::new(), false);
     let me = bare.get("/api/me", None).json();
     assert_eq!(
         me,
-        serde_json::json!({"host": false, "pinSet": false, "holdable": false})
+        serde_json::json!({"host": false, "captain": null, "pinSet": false, "holdable": false})
     );
     let pair = bare.post("/api/pair", None, r#"{"pin": "", "device": "phone"}"#);
     assert_eq!((pair.status, pair.problem().as_str()), (403, "no-pin"));
