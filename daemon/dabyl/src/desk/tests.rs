@@ -1,5 +1,6 @@
 //! The whole desk on a simulated board, with the real rules and the real journal.
 
+mod captains;
 mod hall;
 mod wishes;
 

@@ -459,6 +459,17 @@ impl Stream {
         Some(serde_json::from_str(&json).unwrap_or_else(|e| panic!("{e}: {json}")))
     }
 
+    /// All that comes until the stream is silent for this long.
+    pub fn rest(&mut self, silence: Duration) -> String {
+        let stream = self.reader.get_ref();
+        stream
+            .set_read_timeout(Some(silence))
+            .expect("it is a socket");
+        let mut all = Vec::new();
+        let _ = self.reader.read_to_end(&mut all);
+        String::from_utf8_lossy(&all).into_owned()
+    }
+
     /// Whether the box has ended it within `limit`.
     pub fn ends_within(&mut self, limit: Duration) -> bool {
         self.reader
