@@ -15,6 +15,7 @@ use super::callers::{Captain, Host, MaybeHost};
 use super::pairing::too_many;
 use super::patience::{Pace, Patience};
 use super::problem::Objection;
+use super::session::Paired;
 use super::wire::{AskPreview, Begin, PanelPress, ProblemCode, Say};
 use super::{Shared, body};
 use crate::board::Stamp;
@@ -62,6 +63,21 @@ impl Words {
     }
 }
 
+/// Who says something.
+enum Speaker {
+    Host(Paired),
+    Captain(Captain),
+}
+
+impl Speaker {
+    fn device(&self) -> &Paired {
+        match self {
+            Speaker::Host(host) => host,
+            Speaker::Captain(captain) => &captain.paired,
+        }
+    }
+}
+
 /// `POST /api/say`.
 pub(super) async fn say(
     State(shared): State<Arc<Shared>>,
@@ -70,9 +86,9 @@ pub(super) async fn say(
     request: Request,
 ) -> Result<Response, Objection> {
     // Whoever is both speaks as the host.
-    let captain = match &host {
-        Some(_) => None,
-        None => Some(captain?),
+    let speaker = match host {
+        Some(Host(host)) => Speaker::Host(host),
+        None => Speaker::Captain(captain?),
     };
     let Say {
         game,
@@ -80,7 +96,7 @@ pub(super) async fn say(
         id,
         command,
     } = body::read(request, body::WORD_MOST).await?;
-    if let Some(captain) = &captain {
+    if let Speaker::Captain(captain) = &speaker {
         shared.words.allow(captain, &command)?;
         // He is captain in the game that everybody sees; who sits there in another is not known.
         if game != captain.game {
@@ -88,12 +104,10 @@ pub(super) async fn say(
             return Ok(told(Answer::Stale { revision }));
         }
     }
-    let speaker = captain.as_ref().map(|captain| &captain.paired);
-    let speaker = speaker.or(host.as_ref().map(|Host(host)| host));
     // Who wrote what is asked after disputed games.
     log::info!(
         "said by={} id={} command={command:?}",
-        speaker.map_or("", |speaker| speaker.id()),
+        speaker.device().id(),
         id.as_str()
     );
     let (reply, told) = oneshot::channel();
