@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use dabyl::books::Head;
 use dabyl::frame::Frame;
 use dabyl::inbox::Answer;
 use dabyl::web::wire;
@@ -66,6 +67,7 @@ fn exported() -> String {
     all.take::<wire::PairByPin>();
     all.take::<wire::PairByHold>();
     all.take::<wire::Hold>();
+    all.take::<Head>();
     all.take::<wire::Device>();
     all.take::<wire::Revoke>();
     all.take::<wire::Leave>();

@@ -388,6 +388,7 @@ problem-not-found = Qutu bu ünvanı tanımır. Səhifəni yeniləyin.
 problem-no-panel = Bu qutunun əsl düymələri var; panel yoxdur.
 problem-no-such-button = Qutunun belə düyməsi yoxdur.
 problem-no-such-device = Bu cihaz artıq ayrılıb.
+problem-no-such-game = Qutuda belə oyun yoxdur.
 problem-method = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-too-slow = Əlaqə çox zəifdir. Yenidən cəhd edin.
 problem-ticket-gone = Düyməni saxlamaq üçün vaxt bitdi. Yenidən cəhd edin.

@@ -10,9 +10,12 @@ use dabyl_rules::At;
 
 use super::book::{Book, SESSIONS};
 use super::card::{Card, put_aside};
+use super::chain::{Link, Row};
 use super::ladder::Lock;
-use super::record::{Record, write};
+use super::reader::{Shown, show};
+use super::record::{Place, Record, write};
 use super::store::{Store, StoreError};
+use crate::books::Head;
 use crate::inbox::Session;
 
 /// Unsaved bytes in memory: six games of the longest kind. A card that fails for so long will not
@@ -25,7 +28,9 @@ const SYNC_STACK: usize = 64 * 1024;
 /// One game's rows, and how many of them store and book have.
 pub(super) struct Chronicle {
     pub game: u64,
-    pub rows: Vec<Box<[u8]>>,
+    pub rows: Vec<Row>,
+    /// The link of the last of them.
+    pub head: Link,
     pub stored: usize,
     pub booked: usize,
     /// A row was refused: nothing may follow it, or the game would be read with a hole.
@@ -33,10 +38,11 @@ pub(super) struct Chronicle {
 }
 
 impl Chronicle {
-    pub fn new(game: u64, rows: Vec<Box<[u8]>>) -> Chronicle {
+    pub fn new(game: u64, rows: Vec<Row>, head: Link) -> Chronicle {
         Chronicle {
             game,
             rows,
+            head,
             stored: 0,
             booked: 0,
             closed: false,
@@ -57,9 +63,9 @@ pub(super) struct Sessions {
 }
 
 impl Sessions {
-    fn rows(&self, from: usize) -> Vec<Box<[u8]>> {
+    fn rows(&self, from: usize) -> Vec<Row> {
         let rows = self.log[from..].iter();
-        rows.map(|session| write(&Record::Session(session.clone())).into())
+        rows.map(|session| Row::alone(write(&Record::Session(session.clone()))))
             .collect()
     }
 }
@@ -93,6 +99,8 @@ pub(super) struct Keeper {
     pub pulse: Option<At>,
     pub pulse_stored: bool,
     pub unsaved: usize,
+    /// The head of what is saved, for whoever asks.
+    pub shown: Shown,
     /// Held for as long as the journal is open.
     #[expect(dead_code, reason = "dropping it is what matters")]
     pub lock: Lock,
@@ -118,7 +126,8 @@ impl Keeper {
                     return Err(format!("game {number} cannot begin after game {last}"));
                 }
                 self.games.retain(|chronicle| !chronicle.is_saved());
-                self.games.push(Chronicle::new(number, Vec::new()));
+                self.games
+                    .push(Chronicle::new(number, Vec::new(), Link::FIRST));
                 self.push(&record)
             }
             Record::Entry { game, .. } => match self.games.last() {
@@ -134,13 +143,19 @@ impl Keeper {
 
     fn push(&mut self, record: &Record) -> Result<(), String> {
         let current = self.games.last_mut().expect("the caller has looked");
-        let row = write(record).into_boxed_slice();
-        if current.closed || self.unsaved + row.len() > MOST_UNSAVED {
+        let json = write(record);
+        if current.closed || self.unsaved + json.len() > MOST_UNSAVED {
             current.closed = true;
             return Err(Fault::Full(current.game).to_string());
         }
-        self.unsaved += row.len();
-        current.rows.push(row);
+        self.unsaved += json.len();
+        let place = Place {
+            game: current.game,
+            row: current.rows.len() as u64,
+        };
+        let head = Link::of(place, &current.head, &json);
+        let before = std::mem::replace(&mut current.head, head);
+        current.rows.push(Row::after(before, json));
         Ok(())
     }
 
@@ -186,6 +201,11 @@ impl Keeper {
         }
         for chronicle in &self.games {
             let rows = &chronicle.rows[chronicle.stored..];
+            if chronicle.stored == 0 {
+                // What stands there of this game may be another tale of it, with longer rows.
+                let (game, row) = (chronicle.game, 0);
+                store.cut(Place { game, row })?;
+            }
             if !rows.is_empty() {
                 store.add(chronicle.game, chronicle.stored, rows)?;
             }
@@ -291,10 +311,23 @@ impl Keeper {
         self.store_is_new = false;
         self.book_suspect = false;
         self.unsaved = 0;
+        self.show_head();
         match self.games.last() {
             Some(current) if current.closed => Err(Fault::Full(current.game)),
             Some(_) | None => Ok(()),
         }
+    }
+
+    /// Shows the head of the current game, of which all rows are saved by at least one copy.
+    pub fn show_head(&self) {
+        let current = self.games.last();
+        let current = current.filter(|chronicle| !chronicle.rows.is_empty());
+        let head = current.map(|chronicle| Head {
+            game: chronicle.game,
+            rows: chronicle.rows.len() as u64,
+            head: chronicle.head.to_string(),
+        });
+        show(&self.shown, head);
     }
 
     /// Opens the store if it is not open, and learns what is in it.

@@ -12,6 +12,7 @@ use dabyl_rules::At;
 use super::book::{Book, Page, SESSIONS, read_newest, read_page};
 use super::card::{Card, put_aside, sync_directory};
 use super::keeper::{Chronicle, Keeper, Sessions};
+use super::reader::Shown;
 use super::record::{Damage, Found, Place, Record, places, read};
 use super::store::{Store, StoreError};
 use super::{JournalError, Recovered};
@@ -58,6 +59,7 @@ pub(super) fn open(dir: &Path, card: Arc<dyn Card>) -> Result<(Keeper, Recovered
         pulse: None,
         pulse_stored: true,
         unsaved: 0,
+        shown: Shown::default(),
         lock,
     };
     let known = climb(&mut keeper, &mut notes).map_err(directory)?;
@@ -254,14 +256,14 @@ fn read_book(dir: &Path, notes: &mut Vec<String>) -> io::Result<(Page, Vec<Sessi
     };
     let page = tolerate(read_newest(&dir), notes)?;
     let log = tolerate(read_page(&dir, SESSIONS), notes)?;
-    let sessions = log
-        .found
-        .rows
-        .iter()
-        .filter_map(|json| match serde_json::from_slice(json) {
-            Ok(Record::Session(session)) => Some(session),
-            Ok(Record::Game { .. } | Record::Entry { .. }) | Err(_) => None,
-        });
+    let sessions =
+        log.found
+            .rows
+            .iter()
+            .filter_map(|row| match serde_json::from_slice(&row.json) {
+                Ok(Record::Session(session)) => Some(session),
+                Ok(Record::Game { .. } | Record::Entry { .. }) | Err(_) => None,
+            });
     Ok((page, sessions.collect()))
 }
 
@@ -306,7 +308,7 @@ fn choose(
     let booked = page.found;
     let rebuilt = keeper.store.is_some() && stored.game == 0;
     if let Some(damage) = booked.damage.as_ref().filter(|damage| !damage.is_foreign()) {
-        notes.push(format!("the spare book ends at a torn line ({damage})"));
+        notes.push(format!("the spare book can be read only so far: {damage}"));
     }
     let knows = |found: &Found| (found.game, found.rows.len());
     let by_book = knows(&booked) > knows(&stored);
@@ -354,16 +356,25 @@ fn choose(
             best.game
         ));
     }
-    let mut chronicle = Chronicle::new(best.game, best.rows);
+    let mut chronicle = Chronicle::new(best.game, best.rows, best.head);
     let all = chronicle.rows.len();
     let same = other.game == chronicle.game && chronicle.rows.starts_with(&other.rows);
     let others = if same { other.rows.len() } else { 0 };
+    if !same && other.game == chronicle.game {
+        notes.push(format!(
+            "store and spare book tell game {} differently, each sound by itself; {} counts, since it \
+             has no fewer rows",
+            chronicle.game,
+            if by_book { "the book" } else { "the store" }
+        ));
+    }
     (chronicle.stored, chronicle.booked) = if by_book {
         (others, all)
     } else {
         (all, others)
     };
     keeper.games.push(chronicle);
+    keeper.show_head();
 }
 
 /// Reads the rows.
@@ -372,8 +383,8 @@ fn fold(found: &Found, recovered: &mut Recovered) -> Result<(), Damage> {
         return Err(damage.clone());
     }
     recovered.entries.reserve(found.rows.len());
-    for (place, json) in places(found.game, 0).zip(&found.rows) {
-        match read(place, json)? {
+    for (place, row) in places(found.game, 0).zip(&found.rows) {
+        match read(place, &row.json)? {
             Record::Game { setup, id, .. } => {
                 recovered.setup = Some(setup);
                 recovered.begun = id;

@@ -14,7 +14,8 @@ use dabyl_rules::At;
 use sled::{Batch, Db, Mode, Tree};
 
 use super::card::{Card, sync_directory};
-use super::record::{Damage, Found, Place, frame, places, unframe};
+use super::chain::Row;
+use super::record::{Damage, Found, Place, frame, frame_row, places, unframe};
 use crate::inbox::Session;
 
 /// A box has 512 MB and one game fits into a fraction of this.
@@ -109,10 +110,7 @@ impl Store {
             return Ok(Found::default());
         };
         let last = Place::of(&key).ok_or(Damage::Misplaced(NOWHERE))?;
-        let mut found = Found {
-            game: last.game,
-            ..Found::default()
-        };
+        let mut found = Found::of(last.game);
         let mut row: Option<(Place, Vec<u8>)> = None;
         for pair in self.records.range(Place { row: 0, ..last }.key()..) {
             let (key, piece) = pair?;
@@ -161,10 +159,10 @@ impl Store {
     }
 
     /// Adds rows of a game; rows that stand there already are written over by the same.
-    pub fn add(&self, game: u64, from: usize, rows: &[Box<[u8]>]) -> Result<(), StoreError> {
+    pub fn add(&self, game: u64, from: usize, rows: &[Row]) -> Result<(), StoreError> {
         let mut batch = Batch::default();
-        for (place, json) in places(game, from).zip(rows) {
-            for (number, piece) in frame(place, json).chunks(PIECE_BYTES).enumerate() {
+        for (place, row) in places(game, from).zip(rows) {
+            for (number, piece) in frame_row(place, row).chunks(PIECE_BYTES).enumerate() {
                 let mut key = place.key().to_vec();
                 if number > 0 {
                     let number = u16::try_from(number).expect("no record is beyond 256 MiB");
@@ -271,27 +269,25 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::super::card::RealCard;
+    use super::super::chain::chained;
     use super::*;
-
-    fn row(text: &str) -> Box<[u8]> {
-        text.as_bytes().into()
-    }
 
     #[test]
     fn the_last_game_is_found_and_long_rows_make_no_blobs() {
         let dir = tempfile::tempdir().expect("a directory");
-        let long = row(&"ə".repeat(500_000));
+        let long = "ə".repeat(500_000);
+        let rows = chained(2, &[&long, &long, &long, "short"]);
         {
             let store = Store::open(dir.path(), &RealCard).expect("opened");
-            store.add(1, 0, &[row("a"), row("b")]).expect("added");
-            store.add(2, 0, &vec![long.clone(); 3]).expect("added");
-            store.add(2, 3, &[row("short")]).expect("added");
+            store.add(1, 0, &chained(1, &["a", "b"])).expect("added");
+            store.add(2, 0, &rows[..3]).expect("added");
+            store.add(2, 3, &rows[3..]).expect("added");
             store.flush().expect("flushed");
         }
         let store = Store::open(dir.path(), &RealCard).expect("opened again");
         let found = store.current().expect("read");
         assert_eq!((found.game, found.rows.len(), found.damage), (2, 4, None));
-        assert!(found.rows[2] == long && found.rows[3] == row("short"));
+        assert!(found.rows == rows);
         let blobs = fs::read_dir(dir.path().join("blobs"))
             .expect("there")
             .count();
@@ -303,7 +299,7 @@ mod tests {
         let dir = tempfile::tempdir().expect("a directory");
         let store = Store::open(dir.path(), &RealCard).expect("opened");
         store
-            .add(4, 0, &[row("a"), row("b"), row("c")])
+            .add(4, 0, &chained(4, &["a", "b", "c"]))
             .expect("added");
         let second = Place { game: 4, row: 1 };
         store.spoil(second, Some(b"rubbish"));
@@ -317,6 +313,22 @@ mod tests {
         assert_eq!(
             (found.rows.len(), found.damage),
             (1, Some(Damage::Missing(second)))
+        );
+    }
+
+    #[test]
+    fn a_sound_row_that_does_not_follow_ends_the_rows() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let store = Store::open(dir.path(), &RealCard).expect("opened");
+        let (rows, other) = (chained(4, &["a", "b", "c"]), chained(4, &["a", "x"]));
+        store.add(4, 0, &rows).expect("added");
+        store.add(4, 1, &other[1..]).expect("written over");
+        let found = store.current().expect("read");
+        let third = Place { game: 4, row: 2 };
+        assert_eq!(
+            (found.rows, found.damage),
+            (other, Some(Damage::Chain(third))),
+            "the changed row is sound by itself; the next one tells"
         );
     }
 }

@@ -50,7 +50,8 @@ const fn status(code: ProblemCode) -> StatusCode {
         ProblemCode::NotFound
         | ProblemCode::NoPanel
         | ProblemCode::NoSuchButton
-        | ProblemCode::NoSuchDevice => StatusCode::NOT_FOUND,
+        | ProblemCode::NoSuchDevice
+        | ProblemCode::NoSuchGame => StatusCode::NOT_FOUND,
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ProblemCode::TicketGone => StatusCode::GONE,

@@ -349,6 +349,8 @@ pub enum ProblemCode {
     NoSuchButton,
     /// 404: no such device.
     NoSuchDevice,
+    /// 404: no such game, or none yet.
+    NoSuchGame,
     /// 405: the address exists, the method does not.
     Method,
     /// 408: the body did not come in time.
@@ -361,7 +363,7 @@ pub enum ProblemCode {
     NotJson,
     /// 421: the address in the browser's bar is none of the box's.
     WrongHost,
-    /// 429: too many wrong PINs, or too many tickets.
+    /// 429: too many wrong PINs, tickets, or copies of books at once.
     TooMany,
     /// 503: as many streams as the box can carry.
     Full,

@@ -5,7 +5,7 @@ use crate::hall::Hall;
 const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
 /// An address, the method it has, a body for it, and the statuses for a stranger and for a host.
-const ROUTES: [(&str, &str, &str, u16, u16); 15] = [
+const ROUTES: [(&str, &str, &str, u16, u16); 18] = [
     ("/", "GET", "", 200, 200),
     ("/host", "GET", "", 200, 200),
     ("/screen", "GET", "", 200, 200),
@@ -43,6 +43,9 @@ const ROUTES: [(&str, &str, &str, u16, u16); 15] = [
         204,
         204,
     ),
+    ("/api/book", "GET", "", 401, 200),
+    ("/api/book?game=99", "GET", "", 401, 404),
+    ("/api/book/head", "GET", "", 200, 200),
     ("/api/devices", "GET", "", 401, 200),
     ("/api/devices/revoke", "POST", r#"{"id": "none"}"#, 401, 404),
 ];
