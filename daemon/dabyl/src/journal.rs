@@ -8,9 +8,12 @@
 mod book;
 mod card;
 mod chain;
+mod chronicle;
+mod found;
 mod keeper;
 mod ladder;
 mod line;
+mod lock;
 mod reader;
 mod record;
 mod store;

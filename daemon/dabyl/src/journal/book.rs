@@ -13,8 +13,9 @@ use std::path::{Path, PathBuf};
 
 use super::card::{Card, put_aside, sync_directory};
 use super::chain::Row;
+use super::found::Found;
 use super::line;
-use super::record::{Damage, Found, Place, places};
+use super::record::{Damage, Place, places};
 
 /// The page of all sessions has this number; games are counted from 1.
 pub(super) const SESSIONS: u64 = 0;

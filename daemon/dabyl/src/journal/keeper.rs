@@ -10,13 +10,12 @@ use dabyl_rules::At;
 
 use super::book::{Book, SESSIONS};
 use super::card::{Card, put_aside};
-use super::chain::{Link, Row};
-use super::ladder::Lock;
+use super::chain::Link;
+use super::chronicle::{Chronicle, Sessions};
+use super::lock::Lock;
 use super::reader::{Shown, show};
 use super::record::{Place, Record, write};
 use super::store::{Store, StoreError};
-use crate::books::Head;
-use crate::inbox::Session;
 
 /// Unsaved bytes in memory: six games of the longest kind. A card that fails for so long will not
 /// come back, and the box needs its memory to go on.
@@ -24,51 +23,6 @@ pub(super) const MOST_UNSAVED: usize = 32 * 1024 * 1024;
 
 /// The stack of a thread that makes one system call. All memory is locked, so none to spare.
 const SYNC_STACK: usize = 64 * 1024;
-
-/// One game's rows, and how many of them store and book have.
-pub(super) struct Chronicle {
-    pub game: u64,
-    pub rows: Vec<Row>,
-    /// The link of the last of them.
-    pub head: Link,
-    pub stored: usize,
-    pub booked: usize,
-    /// A row was refused: nothing may follow it, or the game would be read with a hole.
-    closed: bool,
-}
-
-impl Chronicle {
-    pub fn new(game: u64, rows: Vec<Row>, head: Link) -> Chronicle {
-        Chronicle {
-            game,
-            rows,
-            head,
-            stored: 0,
-            booked: 0,
-            closed: false,
-        }
-    }
-
-    fn is_saved(&self) -> bool {
-        self.stored == self.rows.len() && self.booked == self.rows.len()
-    }
-}
-
-/// The log of sessions, and how much of it store and book have.
-#[derive(Default)]
-pub(super) struct Sessions {
-    pub log: Vec<Session>,
-    pub stored: usize,
-    pub booked: usize,
-}
-
-impl Sessions {
-    fn rows(&self, from: usize) -> Vec<Row> {
-        let rows = self.log[from..].iter();
-        rows.map(|session| Row::alone(write(&Record::Session(session.clone()))))
-            .collect()
-    }
-}
 
 /// What did not work: a sentence for the log.
 #[derive(Debug, thiserror::Error)]
@@ -149,13 +103,7 @@ impl Keeper {
             return Err(Fault::Full(current.game).to_string());
         }
         self.unsaved += json.len();
-        let place = Place {
-            game: current.game,
-            row: current.rows.len() as u64,
-        };
-        let head = Link::of(place, &current.head, &json);
-        let before = std::mem::replace(&mut current.head, head);
-        current.rows.push(Row::after(before, json));
+        current.push(json);
         Ok(())
     }
 
@@ -320,13 +268,7 @@ impl Keeper {
 
     /// Shows the head of the current game, of which all rows are saved by at least one copy.
     pub fn show_head(&self) {
-        let current = self.games.last();
-        let current = current.filter(|chronicle| !chronicle.rows.is_empty());
-        let head = current.map(|chronicle| Head {
-            game: chronicle.game,
-            rows: chronicle.rows.len() as u64,
-            head: chronicle.head.to_string(),
-        });
+        let head = self.games.last().and_then(Chronicle::told);
         show(&self.shown, head);
     }
 

@@ -2,8 +2,8 @@
 //! more if they differ, and with neither in an empty hall. Every step down is a sentence.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Write};
+use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -11,9 +11,12 @@ use dabyl_rules::At;
 
 use super::book::{Book, Page, SESSIONS, read_newest, read_page};
 use super::card::{Card, put_aside, sync_directory};
-use super::keeper::{Chronicle, Keeper, Sessions};
+use super::chronicle::{Chronicle, Sessions};
+use super::found::Found;
+use super::keeper::Keeper;
+use super::lock::lock;
 use super::reader::Shown;
-use super::record::{Damage, Found, Place, Record, places, read};
+use super::record::{Damage, Place, Record, places, read};
 use super::store::{Store, StoreError};
 use super::{JournalError, Recovered};
 use crate::inbox::Session;
@@ -22,9 +25,6 @@ use crate::inbox::Session;
 /// the daemon; the third start goes by the book. Power cuts at just these moments lead there too,
 /// which does no harm: both know the same.
 const TRIES: u8 = 2;
-
-/// Held for as long as the journal is open; the kernel lets go when the process ends, however.
-pub(super) struct Lock(#[expect(dead_code, reason = "closing it is what matters")] File);
 
 /// What the store knew.
 #[derive(Default)]
@@ -94,59 +94,6 @@ fn anchor(dir: &Path) {
     };
     if let Err(error) = sync_directory(above) {
         log::warn!("{} cannot be synced: {error}", above.display());
-    }
-}
-
-/// Takes the lock; a card that cannot be written can still be locked.
-fn lock(dir: &Path) -> Result<Lock, JournalError> {
-    let path = dir.join("lock");
-    let directory = |source| JournalError::Directory {
-        path: path.clone(),
-        source,
-    };
-    let opened = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(&path);
-    let mut file = match opened {
-        Err(error) if error.kind() == ErrorKind::ReadOnlyFilesystem => {
-            File::open(&path).map_err(directory)?
-        }
-        other => other.map_err(directory)?,
-    };
-    match file.try_lock() {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => {
-            return Err(JournalError::Held {
-                path: dir.to_owned(),
-                holder: holder(&path),
-            });
-        }
-        Err(TryLockError::Error(source)) => return Err(directory(source)),
-    }
-    // Only for the sentence that a second instance says; a full card may refuse it.
-    let named = file
-        .set_len(0)
-        .and_then(|()| write!(file, "{}", std::process::id()));
-    if let Err(error) = named {
-        log::debug!("{}: {error}", path.display());
-    }
-    Ok(Lock(file))
-}
-
-/// Who holds the lock.
-fn holder(path: &Path) -> String {
-    let Some(pid) = fs::read_to_string(path)
-        .ok()
-        .and_then(|text| text.parse::<u32>().ok())
-    else {
-        return "another process".to_owned();
-    };
-    match fs::read_to_string(format!("/proc/{pid}/comm")) {
-        Ok(name) => format!("process {pid} ({})", name.trim_end()),
-        Err(_) => format!("process {pid}"),
     }
 }
 
@@ -232,10 +179,13 @@ fn know(store: &Store, notes: &mut Vec<String>) -> Result<Known, StoreError> {
         notes.push(format!("the last pulse cannot be read: {error}"));
         None
     });
-    let sessions = store.sessions().unwrap_or_else(|error| {
-        notes.push(format!("the sessions in the store cannot be read: {error}"));
-        BTreeMap::new()
-    });
+    let (sessions, damage) = match store.sessions() {
+        Ok((sessions, damage)) => (sessions, damage.map(|damage| damage.to_string())),
+        Err(error) => (BTreeMap::new(), Some(error.to_string())),
+    };
+    if let Some(why) = damage {
+        notes.push(format!("sessions in the store cannot be read: {why}"));
+    }
     Ok(Known {
         found,
         sessions,

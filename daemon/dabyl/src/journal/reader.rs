@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak, mpsc};
 
 use super::book::{self, Book, SESSIONS};
 use super::chain::Row;
-use super::keeper::Chronicle;
+use super::chronicle::Chronicle;
 use super::line;
 use super::record::places;
 use super::thread::Errand;

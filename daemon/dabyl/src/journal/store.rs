@@ -15,7 +15,8 @@ use sled::{Batch, Db, Mode, Tree};
 
 use super::card::{Card, sync_directory};
 use super::chain::Row;
-use super::record::{Damage, Found, Place, frame, frame_row, places, unframe};
+use super::found::Found;
+use super::record::{Damage, Place, frame, frame_row, places, unframe};
 use crate::inbox::Session;
 
 /// A box has 512 MB and one game fits into a fraction of this.
@@ -141,21 +142,20 @@ impl Store {
         Ok(Some(at))
     }
 
-    /// Every session, by the hash of its token.
-    pub fn sessions(&self) -> Result<BTreeMap<String, Session>, StoreError> {
-        let mut sessions = BTreeMap::new();
+    /// Every session that can be read, by the hash of its token, and what is wrong with the first
+    /// that cannot.
+    pub fn sessions(&self) -> Result<(BTreeMap<String, Session>, Option<Damage>), StoreError> {
+        let (mut sessions, mut first) = (BTreeMap::new(), None);
         for pair in self.sessions.iter() {
             let (_, bytes) = pair?;
-            let session: Session =
-                serde_json::from_slice(unframe(NOWHERE, &bytes)?).map_err(|error| {
-                    Damage::Unknown {
-                        place: NOWHERE,
-                        why: error.to_string(),
-                    }
-                })?;
-            sessions.insert(session.token_sha256.clone(), session);
+            match session(&bytes) {
+                Ok(session) => {
+                    sessions.insert(session.token_sha256.clone(), session);
+                }
+                Err(damage) => first = first.or(Some(damage)),
+            }
         }
-        Ok(sessions)
+        Ok((sessions, first))
     }
 
     /// Adds rows of a game; rows that stand there already are written over by the same.
@@ -216,6 +216,13 @@ impl Store {
     pub fn sync(&self, card: &dyn Card) -> io::Result<()> {
         card.sync(&self.file)
     }
+}
+
+fn session(bytes: &[u8]) -> Result<Session, Damage> {
+    serde_json::from_slice(unframe(NOWHERE, bytes)?).map_err(|error| Damage::Unknown {
+        place: NOWHERE,
+        why: error.to_string(),
+    })
 }
 
 /// Opens sled's files. After a store is dropped sled's own threads hold its lock for a moment more;
@@ -330,5 +337,24 @@ mod tests {
             (other, Some(Damage::Chain(third))),
             "the changed row is sound by itself; the next one tells"
         );
+    }
+
+    #[test]
+    fn one_session_that_cannot_be_read_costs_no_other() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let store = Store::open(dir.path(), &RealCard).expect("opened");
+        let whole = Session {
+            token_sha256: "aa".to_owned(),
+            device: "telefon".to_owned(),
+            paired_at: 1,
+            revoked: false,
+        };
+        store.set_session(&whole).expect("written");
+        let mut old = frame(NOWHERE, b"{}");
+        old[0] = 1;
+        store.sessions.insert("bb", old).expect("written");
+        let (sessions, damage) = store.sessions().expect("read");
+        assert_eq!(sessions.into_values().collect::<Vec<_>>(), [whole]);
+        assert!(damage.is_some_and(|damage| damage.is_foreign()));
     }
 }
