@@ -2,6 +2,7 @@
 
 use dabyl_rules::setup::SeatSetup;
 use dabyl_rules::{At, Cause, Command, Key, Press, Seat, Verdict};
+use proptest::prelude::*;
 
 use super::*;
 use crate::journal::{Batch, Journal, export};
@@ -253,5 +254,72 @@ fn only_the_protocols_head_shows_a_cut_end() {
 fn a_head_from_paper_has_enough_digits() {
     for bad in ["", "0123456789a", "0123456789ag", &"0".repeat(65)] {
         assert!(bad.parse::<PaperHead>().is_err(), "{bad}");
+    }
+}
+
+/// Instants as nobody's box has them.
+fn instants() -> impl Strategy<Value = u64> {
+    prop_oneof![
+        Just(0),
+        Just(u64::MAX),
+        Just(u64::MAX - 1),
+        0..100_000_000_000_u64
+    ]
+}
+
+fn causes() -> impl Strategy<Value = Cause> {
+    let said = |command| Cause::Said { command, id: None };
+    let press = (1..=6_u8, instants(), any::<bool>());
+    let presses = prop::collection::vec(press, 0..4).prop_map(|presses| Cause::Pressed {
+        presses: presses
+            .into_iter()
+            .map(|(number, at, held)| Press {
+                seat: seat(number),
+                key: Key::A,
+                at: At(at),
+                held,
+            })
+            .collect(),
+    });
+    let words = [
+        Command::Go {},
+        Command::Next {},
+        Command::Undo {},
+        Command::Pause {},
+        Command::Resume {},
+        Command::Close {},
+        Command::Judge {
+            seat: seat(2),
+            verdict: Verdict::Wrong,
+        },
+    ];
+    prop_oneof![
+        presses,
+        prop::sample::select(words.to_vec()).prop_map(said),
+        Just(Cause::Expired),
+        instants().prop_map(|at| Cause::Restarted { down_at: At(at) }),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn a_forged_book_is_judged_without_a_panic(
+        row in prop::collection::vec((instants(), causes()), 0..40)
+    ) {
+        let mut table = Table::new(played().setup().clone()).expect("three can play");
+        for (at, cause) in row {
+            let entry = table.propose(At(at), cause.clone());
+            let entry = entry.unwrap_or(Entry { at: At(at), cause, events: Vec::new() });
+            let before = table.revision();
+            if again(&mut table, entry).is_err() {
+                prop_assert_eq!(table.revision(), before, "what does not follow is not taken");
+            }
+            totals(&table);
+        }
+    }
+
+    #[test]
+    fn arbitrary_bytes_are_judged_without_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+        prop_assert_eq!(verify("b", &bytes, None).exit, 2);
     }
 }
