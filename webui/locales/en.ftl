@@ -398,6 +398,7 @@ problem-no-panel = This box has real buttons; there is no panel.
 problem-no-such-button = The box has no such button.
 problem-no-such-device = That device has already gone.
 problem-no-such-team = No team has this place in this game. Begin the game first.
+problem-no-such-game = The box has no such game.
 problem-method = The page and the box do not understand each other. Reload the page.
 problem-too-slow = The link is too slow. Try again.
 problem-ticket-gone = The time to hold the button is over. Try again.

@@ -6,6 +6,7 @@ use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, OnceLock};
 
 use dabyl::board::{self, Interface, Opened};
+use dabyl::books::Books;
 use dabyl::config::{BoardChoice, Config, Web};
 use dabyl::desk::{Desk, Parts, Queued};
 use dabyl::frame::Published;
@@ -42,6 +43,7 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
     let (inbox, inbox_of_desk) = inbox::channel().map_err(|error| failed(&error))?;
     let (writer, published) = start(journal, inbox.clone());
     let journal_heart = writer.heart();
+    let books = Arc::new(writer.reader());
     let sessions = recovered.sessions.clone();
     let desk = Desk::new(Parts {
         board,
@@ -78,6 +80,7 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
         listener,
         settings: settings(config),
         published,
+        books,
         sessions,
         panel,
     };
@@ -215,6 +218,7 @@ struct Wire {
     listener: TcpListener,
     settings: web::Settings,
     published: watch::Receiver<Arc<Published>>,
+    books: Arc<dyn Books>,
     sessions: Vec<Session>,
     panel: Option<web::Panel>,
 }
@@ -243,16 +247,13 @@ fn serve(
             let _ = to_desk.send(wake);
         });
         let panel = wire.panel.is_some();
-        let settings = wire.settings;
-        let serving = web::serve(
-            listener,
-            settings,
-            to_desk,
-            wire.published,
-            wire.sessions,
-            wire.panel,
-            stop.clone(),
-        );
+        let ends = web::Ends {
+            inbox: to_desk,
+            published: wire.published,
+            books: wire.books,
+            panel: wire.panel,
+        };
+        let serving = web::serve(listener, wire.settings, ends, wire.sessions, stop.clone());
         let serving = tokio::spawn(serving);
         say_where(address, panel);
         ready().map_err(|error| failed(&error))?;

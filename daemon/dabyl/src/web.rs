@@ -28,6 +28,7 @@
 
 mod assets;
 mod body;
+mod book;
 mod callers;
 mod captains;
 mod commands;
@@ -50,6 +51,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
+use crate::books::Books;
 use crate::frame::Published;
 use crate::inbox::{Session, Wake};
 use crate::wiring::Role;
@@ -59,6 +61,18 @@ pub type Inbox = Arc<dyn Fn(Wake) + Send + Sync>;
 
 /// Presses (`true`) or releases a button of the simulated board.
 pub type Panel = Arc<dyn Fn(Role, bool) + Send + Sync>;
+
+/// All that the wire is connected to.
+pub struct Ends {
+    /// The way to the desk.
+    pub inbox: Inbox,
+    /// What the desk published.
+    pub published: watch::Receiver<Arc<Published>>,
+    /// The books of all games.
+    pub books: Arc<dyn Books>,
+    /// The simulated board's fingers, if it is one.
+    pub panel: Option<Panel>,
+}
 
 /// What the configuration says of the wire.
 #[derive(Clone, Debug, Default)]
@@ -84,6 +98,8 @@ struct Shared {
     captains: captains::Captains,
     words: commands::Words,
     watchers: events::Watchers,
+    books: Arc<dyn Books>,
+    readers: book::Readers,
     panel: Option<Panel>,
     shutdown: CancellationToken,
 }
@@ -93,12 +109,16 @@ struct Shared {
 pub async fn serve(
     listener: TcpListener,
     settings: Settings,
-    inbox: Inbox,
-    published: watch::Receiver<Arc<Published>>,
+    ends: Ends,
     sessions: Vec<Session>,
-    panel: Option<Panel>,
     shutdown: CancellationToken,
 ) {
+    let Ends {
+        inbox,
+        published,
+        books,
+        panel,
+    } = ends;
     let shared = Arc::new(Shared {
         settings,
         inbox,
@@ -109,6 +129,8 @@ pub async fn serve(
         captains: captains::Captains::default(),
         words: commands::Words::default(),
         watchers: events::Watchers::default(),
+        books,
+        readers: book::Readers::default(),
         panel,
         shutdown: shutdown.clone(),
     });

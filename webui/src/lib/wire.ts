@@ -526,6 +526,24 @@ view: View | null,
 box: BoxView, };
 
 /**
+ * `GET /api/book/head`: what is saved of the present game, in one number that the protocol shows.
+ */
+export type Head = {
+/**
+ * Which game.
+ */
+game: number,
+/**
+ * Its rows, the set-up among them.
+ */
+rows: number,
+/**
+ * SHA-256 of the chain up to the last of them: 64 hexadecimal digits, of which the first twelve
+ * are the short form. It gives nothing of the game away.
+ */
+head: string, };
+
+/**
  * Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
  * 202 not yet, 204 with a cookie when it was held, 410 when the ticket is gone.
  */
@@ -856,7 +874,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "method" | "too-slow" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "method" | "too-slow" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * One who waits for the floor.

@@ -59,6 +59,7 @@ const fn status(code: ProblemCode) -> StatusCode {
         | ProblemCode::NoPanel
         | ProblemCode::NoSuchButton
         | ProblemCode::NoSuchDevice
+        | ProblemCode::NoSuchGame
         | ProblemCode::NoSuchTeam => StatusCode::NOT_FOUND,
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,

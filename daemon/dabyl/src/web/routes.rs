@@ -9,7 +9,7 @@ use axum::routing::{MethodRouter, get, post};
 
 use super::problem::Objection;
 use super::wire::ProblemCode;
-use super::{Shared, assets, captains, commands, devices, events, guard, pairing};
+use super::{Shared, assets, book, captains, commands, devices, events, guard, pairing};
 
 /// The routes, with the guard before all of them and before what is none of them.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
@@ -22,6 +22,8 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/assets/{*name}", get(assets::asset))
         .route("/api/me", get(devices::me))
         .route("/api/events", get(events::events))
+        .route("/api/book", get(book::book))
+        .route("/api/book/head", get(book::head))
         .route("/api/say", post(commands::say))
         .route("/api/preview", post(commands::preview))
         .route("/api/begin", post(commands::begin))

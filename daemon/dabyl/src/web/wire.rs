@@ -295,6 +295,8 @@ pub enum ProblemCode {
     NoSuchDevice,
     /// 404: the game on the table has no team at this seat.
     NoSuchTeam,
+    /// 404: no such game, or none yet.
+    NoSuchGame,
     /// 405: the address exists, the method does not.
     Method,
     /// 408: the body did not come in time.
@@ -309,7 +311,7 @@ pub enum ProblemCode {
     NotJson,
     /// 421: the address in the browser's bar is none of the box's.
     WrongHost,
-    /// 429: too many wrong PINs or codes, too many tickets, or a captain who says too much.
+    /// 429: too many wrong PINs or codes, tickets, or copies of books at once, or a captain who says too much.
     TooMany,
     /// 503: as many streams as the box can carry.
     Full,

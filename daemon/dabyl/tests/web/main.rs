@@ -4,6 +4,7 @@
 mod arbitrary;
 mod assets;
 mod bodies;
+mod book;
 mod captains;
 mod commands;
 mod entries;

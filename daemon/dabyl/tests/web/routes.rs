@@ -6,7 +6,7 @@ const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OP
 
 /// An address, the method it has, a body for it, and the statuses for a stranger, for a captain and
 /// for a host.
-const ROUTES: [(&str, &str, &str, [u16; 3]); 19] = [
+const ROUTES: [(&str, &str, &str, [u16; 3]); 22] = [
     ("/", "GET", "", [200; 3]),
     ("/host", "GET", "", [200; 3]),
     ("/captain", "GET", "", [200; 3]),
@@ -61,6 +61,9 @@ const ROUTES: [(&str, &str, &str, [u16; 3]); 19] = [
         r#"{"id": "none"}"#,
         [401, 401, 404],
     ),
+    ("/api/book", "GET", "", [401, 401, 200]),
+    ("/api/book?game=99", "GET", "", [401, 401, 404]),
+    ("/api/book/head", "GET", "", [200; 3]),
 ];
 
 #[test]

@@ -52,6 +52,9 @@ fn sits(number: u8, team: &str) -> SeatView {
         score: 0,
         lamp: Lamp::Armed,
         tried: false,
+        plays: true,
+        removed: false,
+        solved: false,
         rank: 1,
     }
 }
