@@ -61,7 +61,7 @@ fn sits(number: u8, team: &str) -> SeatView {
 
 /// A captain's own entry.
 pub fn entry(number: u8) -> String {
-    format!(r#"{{"say": "began", "seat": {number}}}"#)
+    format!(r#"{{"say": "wager", "seat": {number}, "points": 500}}"#)
 }
 
 /// Something said in game 1.
