@@ -14,7 +14,7 @@ mod shelf;
 mod tests;
 mod wrong;
 
-use dabyl_rules::setup::{Clue, Theme};
+use dabyl_rules::setup::{Clue, Setup, Theme};
 use serde::{Deserialize, Serialize};
 
 pub use report::{Report, check};
@@ -143,18 +143,6 @@ impl Reading {
         };
         to.into_reading(&text, pack)
     }
-
-    /// The pack, if it can be played.
-    ///
-    /// # Errors
-    /// The faults, never none.
-    pub fn whole(self) -> Result<Pack, Vec<Fault>> {
-        if self.faults.is_empty() {
-            Ok(self.pack)
-        } else {
-            Err(self.faults)
-        }
-    }
 }
 
 impl Pack {
@@ -165,11 +153,9 @@ impl Pack {
         let of_round = |round: &PackRound| {
             let flat = match round.kind {
                 Round::Final => round.questions.len().min(1),
-                Round::Open
-                | Round::Semi
-                | Round::Secret
-                | Round::Personal
-                | Round::Shootout => round.questions.len(),
+                Round::Open | Round::Semi | Round::Secret | Round::Personal | Round::Shootout => {
+                    round.questions.len()
+                }
             };
             clues(&round.themes) + flat
         };
@@ -186,6 +172,22 @@ impl Pack {
             }
         };
         self.rounds.iter().map(of_round).sum()
+    }
+}
+
+impl Pack {
+    /// Lays its questions into the set-up of a game.
+    pub fn lay(self, setup: &mut Setup) {
+        for round in self.rounds {
+            setup.themes.extend(round.themes);
+            if !round.questions.is_empty() {
+                setup.themes.push(Theme {
+                    title: String::new(),
+                    clues: round.questions,
+                });
+            }
+        }
+        setup.themes.extend(self.themes);
     }
 }
 

@@ -1,17 +1,19 @@
 //! The composition: journal, board, desk, web and service manager, put together once.
 
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, OnceLock};
 
 use dabyl::board::{self, Interface, Opened};
-use dabyl::config::{BoardChoice, Config, Web};
+use dabyl::config::{self, BoardChoice, Config, Web};
 use dabyl::desk::{Desk, Parts, Queued};
 use dabyl::frame::Published;
 use dabyl::inbox::{self, Session, Wake};
 use dabyl::journal::{Journal, Writer};
 use dabyl::notify::Notify;
+use dabyl::packs::Shelf;
 use dabyl::sounder::{Output, Sounder};
 use dabyl::web;
 use tokio::sync::watch;
@@ -76,7 +78,7 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
     });
     let wire = Wire {
         listener,
-        settings: settings(config),
+        settings: settings(config, &state),
         published,
         sessions,
         panel,
@@ -114,7 +116,8 @@ fn die_whole() {
     }));
 }
 
-fn settings(config: &Config) -> web::Settings {
+fn settings(config: &Config, state: &Path) -> web::Settings {
+    let uploaded = state.join(config::UPLOADED_PACKS);
     web::Settings {
         names: config.web.names.clone(),
         pin: config.web.pin.clone(),
@@ -124,6 +127,7 @@ fn settings(config: &Config) -> web::Settings {
             .iter()
             .map(|button| button.role)
             .collect(),
+        shelf: Arc::new(Shelf::new(config.packs.clone(), uploaded)),
     }
 }
 

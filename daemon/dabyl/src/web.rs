@@ -31,6 +31,7 @@ mod devices;
 mod door;
 mod events;
 mod guard;
+mod packs;
 mod pairing;
 mod patience;
 mod places;
@@ -47,6 +48,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::frame::Published;
 use crate::inbox::{Session, Wake};
+use crate::packs::Shelf;
 use crate::wiring::Role;
 
 /// Puts something into the desk's inbox.
@@ -66,6 +68,8 @@ pub struct Settings {
     /// Every wired button: one of them is held for pairing, and only these may be pressed on the
     /// panel.
     pub buttons: Vec<Role>,
+    /// Where packs of questions stand.
+    pub shelf: Arc<Shelf>,
 }
 
 /// What all requests share.

@@ -55,10 +55,16 @@ fn no_toml(text: &str, first: &Error, to: &mut Gathering) {
     let end = end.filter(|end| *end > from).unwrap_or(text.len());
     let whole = end == text.len();
     let seen = text.get(..end).unwrap_or(text);
+    let mut last = None;
     for error in DeTable::parse_recoverable(seen).1 {
         let place = error.span().unwrap_or(0..0);
-        if whole || place.end < end {
+        // What follows in the same line is mostly an echo of the first.
+        let line = seen
+            .get(..place.start)
+            .and_then(|before| before.rfind('\n'));
+        if (whole || place.end < end) && last != Some(line) {
             note_error(&error, to);
+            last = Some(line);
         }
     }
     if to.count() == before {
@@ -108,12 +114,13 @@ fn root(mut root: Section<'_, '_>, to: &mut Gathering) -> Pack {
         .collect();
     if let (Some(place), true) = (plain, counts.rounds > 0) {
         to.note(place, Wrong::Mixed {});
-    } else if counts.rounds == 0 && pack.themes.is_empty() {
+    } else if !root.has("round") && !root.has("theme") {
         to.note(0..0, Wrong::NothingToPlay {});
     }
     root.finish(to);
     counts.look(to);
-    if counts.rounds > 0 {
+    // Nobody knows what rounds of an unknown kind are meant to be.
+    if counts.rounds > 0 && counts.unknown == 0 {
         warn_of_rounds(&pack, &counts, to);
     }
     pack
@@ -123,6 +130,8 @@ fn root(mut root: Section<'_, '_>, to: &mut Gathering) -> Pack {
 #[derive(Default)]
 struct Counts {
     rounds: usize,
+    /// Rounds of an unknown kind.
+    unknown: usize,
     themes: Vec<Range<usize>>,
     spares: Vec<Range<usize>>,
 }
@@ -164,6 +173,7 @@ fn read_round(
     counts.rounds += 1;
     let place = section.place.clone();
     let kind = section.word("kind", &ROUNDS, to);
+    counts.unknown += usize::from(kind.is_none());
     let (themed, flat) = match kind {
         // Whatever it is meant to be, its questions are read for their own faults.
         None => (true, true),

@@ -132,16 +132,21 @@ impl<'a, 'text> Section<'a, 'text> {
 
     /// A text that must be there.
     pub fn need(&mut self, key: &'static str, form: Form, to: &mut Gathering) -> String {
-        if self.table.get(key).is_none() {
-            self.lacks(key, to);
-        }
+        self.lacks(key, to);
         self.text(key, form, to).unwrap_or_default()
     }
 
-    /// Notes that a key is missing here.
+    /// Notes that a key is missing here, if it is.
     pub fn lacks(&self, key: &str, to: &mut Gathering) {
-        let key = key.to_owned();
-        to.note(self.place.clone(), Wrong::Missing { key });
+        if !self.has(key) {
+            let key = key.to_owned();
+            to.note(self.place.clone(), Wrong::Missing { key });
+        }
+    }
+
+    /// Whether the key is here, with whatever value.
+    pub fn has(&self, key: &str) -> bool {
+        self.table.get(key).is_some()
     }
 
     /// A list of texts, which may be left out.

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use super::{Fault, Pack, Reading, report};
+use super::{Pack, Reading, report};
 
 /// Packs that hosts may put there: a season of games, and a list that a phone can show.
 pub const MOST_PACKS: usize = 100;
@@ -51,7 +51,7 @@ pub enum ShelfError {
     Full,
     /// It cannot be played.
     #[error("the pack has faults")]
-    Faulty(Vec<Fault>),
+    Faulty(Box<Reading>),
     /// The card.
     #[error("the card does not do it: {0}")]
     Card(#[from] io::Error),
@@ -114,7 +114,7 @@ impl Shelf {
     /// # Errors
     /// There is none of this name, or it has faults.
     pub fn load(&self, file: &str) -> Result<Pack, ShelfError> {
-        self.reading(file)?.whole().map_err(ShelfError::Faulty)
+        whole(self.reading(file)?)
     }
 
     /// A pack with all that there is to say about it.
@@ -135,7 +135,7 @@ impl Shelf {
     pub fn put(&self, file: &str, bytes: &[u8]) -> Result<(), ShelfError> {
         let _one = self.one.lock().unwrap_or_else(PoisonError::into_inner);
         self.may_change(file)?;
-        Reading::of(bytes).whole().map_err(ShelfError::Faulty)?;
+        whole(Reading::of(bytes))?;
         self.has_room(file, bytes.len())?;
         let directory = &self.uploaded;
         if !directory.is_dir() {
@@ -212,6 +212,15 @@ impl Shelf {
     }
 }
 
+/// The pack, if it can be played.
+fn whole(reading: Reading) -> Result<Pack, ShelfError> {
+    if reading.faults.is_empty() {
+        Ok(reading.pack)
+    } else {
+        Err(ShelfError::Faulty(Box::new(reading)))
+    }
+}
+
 /// Where a pack is written before it has its name: none that [`is_name`] would take.
 const UNFINISHED: &str = ".unfinished";
 
@@ -240,3 +249,6 @@ fn is_name(file: &str) -> bool {
 fn sync_directory(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_all()
 }
+
+#[cfg(test)]
+mod tests;

@@ -42,7 +42,9 @@ impl Objection {
 
 const fn status(code: ProblemCode) -> StatusCode {
     match code {
-        ProblemCode::BadJson | ProblemCode::BadQuery => StatusCode::BAD_REQUEST,
+        ProblemCode::BadJson | ProblemCode::BadQuery | ProblemCode::PackName => {
+            StatusCode::BAD_REQUEST
+        }
         ProblemCode::NotPaired => StatusCode::UNAUTHORIZED,
         ProblemCode::ForeignOrigin | ProblemCode::WrongPin | ProblemCode::NoPin => {
             StatusCode::FORBIDDEN
@@ -50,9 +52,12 @@ const fn status(code: ProblemCode) -> StatusCode {
         ProblemCode::NotFound
         | ProblemCode::NoPanel
         | ProblemCode::NoSuchButton
-        | ProblemCode::NoSuchDevice => StatusCode::NOT_FOUND,
+        | ProblemCode::NoSuchDevice
+        | ProblemCode::NoSuchPack => StatusCode::NOT_FOUND,
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        ProblemCode::PackShipped | ProblemCode::PacksFull => StatusCode::CONFLICT,
+        ProblemCode::PackFaulty => StatusCode::UNPROCESSABLE_ENTITY,
         ProblemCode::TicketGone => StatusCode::GONE,
         ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ProblemCode::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -61,7 +66,8 @@ const fn status(code: ProblemCode) -> StatusCode {
         ProblemCode::Full
         | ProblemCode::NoAnswer
         | ProblemCode::NotSaved
-        | ProblemCode::NoButton => StatusCode::SERVICE_UNAVAILABLE,
+        | ProblemCode::NoButton
+        | ProblemCode::PackCard => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 
