@@ -7,18 +7,17 @@ mod quality;
 mod read;
 mod reader;
 mod report;
-mod round;
 mod sentences;
 mod shelf;
 #[cfg(test)]
 mod tests;
 mod wrong;
 
-use dabyl_rules::setup::{Clue, Setup, Theme};
+use dabyl_rules::setup::{Clue, Setup, Spare, Theme};
+use dabyl_rules::view::Round;
 use serde::{Deserialize, Serialize};
 
 pub use report::{Report, check};
-pub use round::Round;
 pub use shelf::{MOST_PACKS, MOST_TOTAL, OnShelf, Shelf, ShelfError};
 pub use wrong::Wrong;
 
@@ -90,16 +89,7 @@ pub struct PackRound {
     /// Questions of the final or the shoot-out, in the order in which they are played.
     pub questions: Vec<Clue>,
     /// Questions that replace others of this round.
-    pub spares: Vec<Extra>,
-}
-
-/// A question that replaces another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Extra {
-    /// For the question of this number in its theme, from 1; any if not said.
-    pub level: Option<u8>,
-    /// The question.
-    pub clue: Clue,
+    pub spares: Vec<Spare>,
 }
 
 /// One thing that is wrong, or that had better be looked at.
@@ -183,11 +173,14 @@ impl Pack {
             if !round.questions.is_empty() {
                 setup.themes.push(Theme {
                     title: String::new(),
+                    round: Some(round.kind),
                     clues: round.questions,
                 });
             }
+            setup.spares.extend(round.spares);
         }
         setup.themes.extend(self.themes);
+        setup.pack = Some(self.title);
     }
 }
 

@@ -44,6 +44,3 @@ pub const SPARES: usize = 200;
 
 /// A total with which a game may begin: above every match total (rules.md 2.1), far below overflow.
 pub const SCORE_MOST: i64 = 1_000_000_000;
-
-/// Spare questions of a pack: one for each question of a whole match and then some.
-pub const SPARES: usize = 200;

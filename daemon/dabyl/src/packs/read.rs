@@ -3,12 +3,12 @@
 use std::ops::Range;
 
 use dabyl_rules::limits;
-use dabyl_rules::setup::{Clue, Theme};
+use dabyl_rules::setup::{Clue, Spare, Theme};
 use toml::de::{DeTable, Error};
 
 use super::quality::Asked;
 use super::reader::{Form, Gathering, Section, short};
-use super::{Extra, FIVE, FORMAT, Language, Pack, PackRound, ROUNDS, Round, Wrong};
+use super::{FIVE, FORMAT, Language, Pack, PackRound, ROUNDS, Round, Wrong};
 
 /// Names under a pack: a team of authors, not a village.
 const MOST_AUTHORS: usize = 50;
@@ -200,7 +200,7 @@ fn read_round(
         }
         for spare in section.tables("spare", usize::MAX, to) {
             counts.spares.push(spare.place.clone());
-            spares.push(read_spare(spare, to));
+            spares.push(read_spare(spare, kind, to));
         }
     }
     if flat {
@@ -270,14 +270,18 @@ fn read_theme(
     let clues = questions.into_iter().map(|clue| read_clue(clue, to));
     let clues = clues.collect();
     section.finish(to);
-    Theme { title, clues }
+    Theme {
+        title,
+        round,
+        clues,
+    }
 }
 
-fn read_spare(mut section: Section<'_, '_>, to: &mut Gathering) -> Extra {
+fn read_spare(mut section: Section<'_, '_>, round: Option<Round>, to: &mut Gathering) -> Spare {
     let most = u8::try_from(FIVE).unwrap_or(u8::MAX);
     let level = section.number("level", 1..=most, to);
     let clue = read_clue(section, to);
-    Extra { level, clue }
+    Spare { round, level, clue }
 }
 
 fn read_clue(mut section: Section<'_, '_>, to: &mut Gathering) -> Clue {

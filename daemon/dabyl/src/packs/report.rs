@@ -4,6 +4,8 @@ use std::fmt::Write as _;
 use std::io::Read;
 use std::path::Path;
 
+use dabyl_rules::setup::Theme;
+
 use super::{Fault, MOST_BYTES, Pack, Reading, word};
 
 /// What `dabyl pack check` prints of one file, and its exit code.
@@ -72,9 +74,8 @@ fn contents(name: &str, pack: &Pack, warnings: usize) -> String {
         let _ = write!(text, " ({})", pack.authors.join(", "));
     }
     text.push('\n');
-    let questions = |themes: &[dabyl_rules::setup::Theme]| -> usize {
-        themes.iter().map(|theme| theme.clues.len()).sum()
-    };
+    let questions =
+        |themes: &[Theme]| -> usize { themes.iter().map(|theme| theme.clues.len()).sum() };
     for round in &pack.rounds {
         let count = questions(&round.themes) + round.questions.len();
         let _ = write!(text, "  {:<9} {count:>3} questions", word(round.kind));

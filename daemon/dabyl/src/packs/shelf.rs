@@ -41,7 +41,7 @@ pub enum ShelfError {
     )]
     Name,
     /// No pack of this name.
-    #[error("the box has no such pack")]
+    #[error("the box has no such pack: look at the list again")]
     Nowhere,
     /// Packs that came with the box stay as they are.
     #[error("this pack came with the box and stays as it is: give yours another name")]
@@ -50,7 +50,7 @@ pub enum ShelfError {
     #[error("the box has {MOST_PACKS} packs or {MOST_TOTAL} bytes of them: remove one first")]
     Full,
     /// It cannot be played.
-    #[error("the pack has faults")]
+    #[error("the pack has faults: see what they are, and put a mended one there")]
     Faulty(Box<Reading>),
     /// The card.
     #[error("the card does not do it: {0}")]

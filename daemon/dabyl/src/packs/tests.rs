@@ -363,3 +363,47 @@ fn check_says_what_is_there_and_what_is_wrong() {
     assert!(broken.text.starts_with(&faults), "{}", broken.text);
     assert!(broken.text.contains(&warning), "{}", broken.text);
 }
+
+#[test]
+fn every_shipped_pack_can_be_laid_and_played_in_every_game() {
+    for (name, text) in SHIPPED {
+        for preset in ["khamsa-az", "khamsa-ru", "lockout"] {
+            let setup = format!(
+                r#"{{"preset": "{preset}", "seats": [{{"seat": 1, "team": "A"}}, {{"seat": 2, "team": "B"}}]}}"#
+            );
+            let mut setup: Setup = serde_json::from_str(&setup).expect("a set-up");
+            let pack = Reading::of(text.as_bytes()).pack;
+            let title = pack.title.clone();
+            pack.lay(&mut setup);
+            assert_eq!(setup.pack, Some(title));
+            let of = |round| {
+                let themes = setup.themes.iter().filter(move |t| t.round == Some(round));
+                themes.map(|theme| theme.clues.len()).collect::<Vec<_>>()
+            };
+            for round in [Round::Open, Round::Semi, Round::Secret, Round::Personal] {
+                assert_eq!(of(round), [5; 5], "{name}");
+                for level in 1..=5 {
+                    let fits = |s: &&Spare| s.round == Some(round) && s.level == Some(level);
+                    assert_eq!(setup.spares.iter().filter(fits).count(), 1, "{name}");
+                }
+            }
+            assert_eq!((of(Round::Final), of(Round::Shootout)), (vec![2], vec![4]));
+            dabyl_rules::Table::new(setup).unwrap_or_else(|e| panic!("{name} {preset}: {e:?}"));
+        }
+    }
+}
+
+#[test]
+fn a_pack_at_its_limits_can_be_laid() {
+    let (long, title) = ("x".repeat(2_000), "y".repeat(200));
+    let theme = format!("[[theme]]\ntitle = \"{title}\"\n");
+    let most = format!("[[theme.question]]\ntext = \"{long}\"\nanswer = \"z\"\n");
+    let small = format!("{theme}[[theme.question]]\ntext = \"q\"\nanswer = \"a\"\n");
+    let text = format!("{HEAD}{theme}{}{}", most.repeat(200), small.repeat(97));
+    let reading = Reading::of(text.as_bytes());
+    assert_eq!(reading.faults, []);
+    let setup = r#"{"preset": "lockout", "seats": [{"seat": 1, "team": "A"}]}"#;
+    let mut setup: Setup = serde_json::from_str(setup).expect("a set-up");
+    reading.pack.lay(&mut setup);
+    assert_eq!(setup.check(), Ok(()));
+}

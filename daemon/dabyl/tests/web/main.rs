@@ -8,6 +8,7 @@ mod commands;
 mod events;
 mod guard;
 mod hall;
+mod packs;
 mod pairing;
 mod routes;
 mod sessions;

@@ -1,8 +1,10 @@
 //! Packs on the wire.
 
+use dabyl_rules::setup::Theme;
+use dabyl_rules::view::Round;
 use serde::{Deserialize, Serialize};
 
-use crate::packs::{Fault, Language, OnShelf, Reading, Round};
+use crate::packs::{Fault, Language, OnShelf, Reading};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -92,7 +94,7 @@ impl From<OnShelf> for PackInfo {
 }
 
 impl PackRoundInfo {
-    fn of(kind: Option<Round>, themes: Vec<dabyl_rules::setup::Theme>, own: usize) -> Self {
+    fn of(kind: Option<Round>, themes: Vec<Theme>, own: usize) -> Self {
         let of_themes: usize = themes.iter().map(|theme| theme.clues.len()).sum();
         PackRoundInfo {
             kind,
