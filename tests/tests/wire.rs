@@ -77,6 +77,8 @@ fn exported() -> String {
     all.take::<wire::Revoke>();
     all.take::<wire::Leave>();
     all.take::<wire::PanelPress>();
+    all.take::<wire::PackInfo>();
+    all.take::<wire::PackReport>();
     all.take::<wire::Problem>();
     let mut text = HEAD.to_owned();
     for declaration in all.by_name.values() {

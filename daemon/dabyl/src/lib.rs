@@ -10,6 +10,7 @@ pub mod inbox;
 pub mod journal;
 pub mod logging;
 pub mod notify;
+pub mod packs;
 pub mod sounder;
 pub mod verify;
 pub mod web;

@@ -44,6 +44,11 @@ enum Word {
         #[arg(long, default_value = config::DEFAULT_PATH)]
         config: PathBuf,
     },
+    /// Packs of questions
+    Pack {
+        #[command(subcommand)]
+        word: PackWord,
+    },
     /// Shows board, chip, who holds which line, and every press and lamp live
     Doctor {
         /// The configuration
@@ -77,6 +82,17 @@ enum Word {
     },
 }
 
+#[derive(Debug, Subcommand)]
+enum PackWord {
+    /// Says what is in packs and what is wrong with them, with line and column: exits 0 when all can
+    /// be played, 1 when something must be mended, 2 when a file cannot be read
+    Check {
+        /// The packs
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+}
+
 /// Something must be mended before this can work.
 const MEND: u8 = 2;
 
@@ -85,6 +101,9 @@ fn main() -> ExitCode {
         Word::Run { config } => logged().and_then(|()| run::run(&load(&config)?)),
         Word::Play { files } => Ok(play(&files)),
         Word::Check { config } => Ok(check(&config)),
+        Word::Pack {
+            word: PackWord::Check { files },
+        } => Ok(check_packs(&files)),
         Word::Doctor { config } => load(&config).and_then(|config| doctor(&config)),
         Word::Verify { file, head } => Ok(verify(&file, head.as_ref())),
         Word::Export { game, state } => export(&state, game),
@@ -131,6 +150,19 @@ fn check(path: &Path) -> ExitCode {
     let report = config::check(path, header, std::io::stdout().is_terminal());
     print!("{}", report.text);
     ExitCode::from(report.code)
+}
+
+/// Checks every pack, and exits as the worst of them.
+fn check_packs(files: &[PathBuf]) -> ExitCode {
+    let mut worst = 0;
+    let mut out = std::io::stdout().lock();
+    for path in files {
+        let report = dabyl::packs::check(path);
+        worst = worst.max(report.code);
+        // Whoever reads us may have seen enough (`| head`); the exit code still tells.
+        let _ = out.write_all(report.text.as_bytes());
+    }
+    ExitCode::from(worst)
 }
 
 /// Watches buttons and lamps until Ctrl-C.

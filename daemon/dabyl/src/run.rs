@@ -1,18 +1,20 @@
 //! The composition: journal, board, desk, web and service manager, put together once.
 
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, OnceLock};
 
 use dabyl::board::{self, Interface, Opened};
 use dabyl::books::Books;
-use dabyl::config::{BoardChoice, Config, Web};
+use dabyl::config::{self, BoardChoice, Config, Web};
 use dabyl::desk::{Desk, Parts, Queued};
 use dabyl::frame::Published;
 use dabyl::inbox::{self, Session, Wake};
 use dabyl::journal::{Journal, Writer};
 use dabyl::notify::Notify;
+use dabyl::packs::Shelf;
 use dabyl::sounder::{Output, Sounder};
 use dabyl::web;
 use tokio::sync::watch;
@@ -78,7 +80,7 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
     });
     let wire = Wire {
         listener,
-        settings: settings(config),
+        settings: settings(config, &state),
         published,
         books,
         sessions,
@@ -117,7 +119,8 @@ fn die_whole() {
     }));
 }
 
-fn settings(config: &Config) -> web::Settings {
+fn settings(config: &Config, state: &Path) -> web::Settings {
+    let uploaded = state.join(config::UPLOADED_PACKS);
     web::Settings {
         names: config.web.names.clone(),
         pin: config.web.pin.clone(),
@@ -127,6 +130,7 @@ fn settings(config: &Config) -> web::Settings {
             .iter()
             .map(|button| button.role)
             .collect(),
+        shelf: Arc::new(Shelf::new(config.packs.clone(), uploaded)),
     }
 }
 

@@ -37,6 +37,7 @@ mod devices;
 mod door;
 mod events;
 mod guard;
+mod packs;
 mod pairing;
 mod patience;
 mod places;
@@ -54,6 +55,7 @@ use tokio_util::sync::CancellationToken;
 use crate::books::Books;
 use crate::frame::Published;
 use crate::inbox::{Session, Wake};
+use crate::packs::Shelf;
 use crate::wiring::Role;
 
 /// Puts something into the desk's inbox.
@@ -85,6 +87,8 @@ pub struct Settings {
     /// Every wired button: one of them is held for pairing, and only these may be pressed on the
     /// panel.
     pub buttons: Vec<Role>,
+    /// Where packs of questions stand.
+    pub shelf: Arc<Shelf>,
 }
 
 /// What all requests share.

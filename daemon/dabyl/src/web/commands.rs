@@ -17,7 +17,7 @@ use super::patience::{Pace, Patience};
 use super::problem::Objection;
 use super::session::Paired;
 use super::wire::{AskPreview, Begin, PanelPress, ProblemCode, Say};
-use super::{Shared, body};
+use super::{Shared, body, packs};
 use crate::board::Stamp;
 use crate::inbox::{Answer, Preview, Wake};
 use crate::wiring::Role;
@@ -128,14 +128,23 @@ pub(super) async fn begin(
     Host(host): Host,
     request: Request,
 ) -> Result<Response, Objection> {
-    let Begin { game, id, setup } = body::read(request, body::SETUP_MOST).await?;
+    let Begin {
+        game,
+        id,
+        mut setup,
+    } = body::read(request, body::SETUP_MOST).await?;
     log::info!(
-        "began by={} id={} preset={:?}",
+        "began by={} id={} preset={:?} pack={:?}",
         host.id(),
         id.as_str(),
-        setup.preset
+        setup.preset,
+        setup.pack
     );
-    let setup = Box::new(setup.with_seed(u64::from_ne_bytes(super::random())));
+    let pack = setup.pack.take();
+    let mut setup = Box::new(setup.with_seed(u64::from_ne_bytes(super::random())));
+    if let Some(file) = pack {
+        packs::lay(&shared, file, &mut setup).await?;
+    }
     let (reply, told) = oneshot::channel();
     (shared.inbox)(Wake::Began {
         stamp: Stamp::now(),

@@ -48,7 +48,9 @@ impl Objection {
 
 const fn status(code: ProblemCode) -> StatusCode {
     match code {
-        ProblemCode::BadJson | ProblemCode::BadQuery => StatusCode::BAD_REQUEST,
+        ProblemCode::BadJson | ProblemCode::BadQuery | ProblemCode::PackName => {
+            StatusCode::BAD_REQUEST
+        }
         ProblemCode::NotPaired => StatusCode::UNAUTHORIZED,
         ProblemCode::ForeignOrigin
         | ProblemCode::WrongPin
@@ -60,9 +62,12 @@ const fn status(code: ProblemCode) -> StatusCode {
         | ProblemCode::NoSuchButton
         | ProblemCode::NoSuchDevice
         | ProblemCode::NoSuchGame
-        | ProblemCode::NoSuchTeam => StatusCode::NOT_FOUND,
+        | ProblemCode::NoSuchTeam
+        | ProblemCode::NoSuchPack => StatusCode::NOT_FOUND,
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        ProblemCode::PackShipped | ProblemCode::PacksFull => StatusCode::CONFLICT,
+        ProblemCode::PackFaulty => StatusCode::UNPROCESSABLE_ENTITY,
         ProblemCode::TicketGone | ProblemCode::CaptainGone => StatusCode::GONE,
         ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ProblemCode::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -71,7 +76,8 @@ const fn status(code: ProblemCode) -> StatusCode {
         ProblemCode::Full
         | ProblemCode::NoAnswer
         | ProblemCode::NotSaved
-        | ProblemCode::NoButton => StatusCode::SERVICE_UNAVAILABLE,
+        | ProblemCode::NoButton
+        | ProblemCode::PackCard => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 

@@ -9,7 +9,7 @@ use axum::routing::{MethodRouter, get, post};
 
 use super::problem::Objection;
 use super::wire::ProblemCode;
-use super::{Shared, assets, book, captains, commands, devices, events, guard, pairing};
+use super::{Shared, assets, book, captains, commands, devices, events, guard, packs, pairing};
 
 /// The routes, with the guard before all of them and before what is none of them.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
@@ -27,6 +27,11 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/api/say", post(commands::say))
         .route("/api/preview", post(commands::preview))
         .route("/api/begin", post(commands::begin))
+        .route("/api/packs", get(packs::list))
+        .route(
+            "/api/packs/{file}",
+            get(packs::report).post(packs::put).delete(packs::remove),
+        )
         .route("/api/panel", post(commands::panel))
         .route("/api/pair", post(pairing::by_pin))
         .route("/api/pair/hold", post(pairing::by_hold))

@@ -13,6 +13,10 @@ use dabyl_rules::setup::{SeatSetup, Start, Theme};
 use dabyl_rules::{Command, CommandId, Key, Points, Preset, Revision, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
+mod packs;
+
+pub use packs::{PackInfo, PackReport, PackRoundInfo};
+
 use crate::wiring::{HostKey, Role};
 
 #[cfg(feature = "typescript")]
@@ -89,6 +93,10 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Theme>>", optional))]
     pub themes: Vec<Theme>,
+    /// The file of a pack on the box, whose questions are laid instead of `themes`.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub pack: Option<String>,
     /// Options by name, where they differ from the preset.
     #[serde(default)]
     #[cfg_attr(
@@ -110,13 +118,14 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// The whole set-up, with the seed that the box drew.
+    /// The whole set-up, with the seed that the box drew. Questions of a pack are laid after it.
     #[must_use]
     pub fn with_seed(self, seed: u64) -> Setup {
         let NewGame {
             preset,
             seats,
             themes,
+            pack: _,
             options,
             start,
             scores,
@@ -297,6 +306,18 @@ pub enum ProblemCode {
     NoSuchTeam,
     /// 404: no such game, or none yet.
     NoSuchGame,
+    /// 404: no such pack.
+    NoSuchPack,
+    /// 400: a pack's file cannot be called so.
+    PackName,
+    /// 409: this pack came with the box, and stays as it is.
+    PackShipped,
+    /// 409: as many packs, or bytes of them, as the box takes.
+    PacksFull,
+    /// 422: the pack has faults, so it cannot be played.
+    PackFaulty,
+    /// 503: the card does not read or save the pack.
+    PackCard,
     /// 405: the address exists, the method does not.
     Method,
     /// 408: the body did not come in time.

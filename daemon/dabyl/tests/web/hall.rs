@@ -149,6 +149,7 @@ pub fn settings() -> Settings {
         names: vec!["dabyl.local".to_owned()],
         pin: Some(PIN.to_owned()),
         buttons: buttons(),
+        shelf: Arc::default(),
     }
 }
 
