@@ -57,7 +57,7 @@ export class Draft {
   /** Whose entry form is open. */
   form = $state(0);
   /** Seats of the box. */
-  #wired: number[] = [];
+  #wired = $state.raw<number[]>([]);
 
   constructor(preset: Preset) {
     this.preset = preset;
