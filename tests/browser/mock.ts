@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 
 import type { Answer, Hold, Me, ProblemCode, StreamKind } from "../../webui/src/lib/wire.ts";
-import type { PackFault, PackInfo, PreviewScore } from "../../webui/src/lib/wire.ts";
+import type { PackFault, PackInfo, Sum } from "../../webui/src/lib/wire.ts";
 import type { Scene } from "./scenes.ts";
 
 const DIST = new URL("../../webui/dist/", import.meta.url).pathname;
@@ -38,7 +38,7 @@ export class MockBox {
   /** What is wrong with the pack that is uploaded next. */
   faults: PackFault[] = [];
   /** What a command would do to the sums. */
-  preview: (body: Record<string, unknown>) => PreviewScore[] = () => [];
+  preview: (body: Record<string, unknown>) => Sum[] = () => [];
   /** Whose captain's phone is paired. */
   captains: number[] = [];
   /** What is answered to a `GET` of an address, beside what this box knows itself. */
@@ -143,7 +143,7 @@ export class MockBox {
         this.me = { ...this.me, captain: 2 };
         return void response.writeHead(204).end();
       case "/api/preview":
-        return json(response, 200, { scores: this.preview(body) });
+        return json(response, 200, { answer: "sums", scores: this.preview(body) });
       case "/api/captains":
         return json(response, 200, { code: "482913", expiresMs: 600_000 });
       case "/api/pair/hold":
@@ -161,11 +161,11 @@ export class MockBox {
       const device = "Android · Chrome";
       const pairedAt = 1_790_000_000;
       return json(response, 200, [
-        { id: "d1", device, pairedAt, mine: true, connected: true, captain: null },
-        { id: "d2", device: "iPhone · Safari", pairedAt, mine: false, connected: false, captain: null },
+        { id: "d1", device, pairedAt, mine: true, connected: true, captain: null, team: null },
+        { id: "d2", device: "iPhone · Safari", pairedAt, mine: false, connected: false, captain: null, team: null },
         ...this.captains.map((captain) => {
           const id = `c${captain}`;
-          return { id, device, pairedAt, mine: false, connected: true, captain };
+          return { id, device, pairedAt, mine: false, connected: true, captain, team: `Team ${captain}` };
         }),
       ]);
     }

@@ -111,7 +111,6 @@ setup-seat-of = { $number }-nömrəli komandanın yeri
 setup-paper = Kağızdan
 setup-paper-about = Qutu yalnız mövzuları və nominalları bilir.
 setup-pack-has = Suallar: { $questions } · ehtiyat: { $spares }
-setup-pack-themes = Mövzular:
 setup-pack-faults = Səhvlər: { $count }. Bu paketlə oynamaq olmaz.
 setup-pack-upload = Paket yüklə (.toml faylı)
 setup-pack-refused = Paket qəbul edilmədi:
@@ -350,6 +349,46 @@ option-tie_policy-rule =
     }
 option-decisive_places = Neçə yer həll olunmalıdır
 option-decisive_places-rule = Bərabərlik haqqında yazılmayıb.
+
+setup-pack-themes = Mövzular
+setup-pack-look = Nəyə baxmaq lazımdır: { $count }
+setup-pack-warned = Paket qəbul edildi, amma baxın:
+setup-pack-warnings = Bunlara da baxın
+setup-pack-more = Bundan başqa: { $count }
+
+pack-too-large = Fayl { $most } KiB-dən böyükdür. Paketi ikiyə bölün.
+pack-not-utf8 = Fayl buradan sonra UTF-8 deyil. Onu «UTF-8» kodlaşdırması ilə saxlayın.
+pack-utf16 = Fayl UTF-16-dadır («Unicode»). Onu UTF-8 ilə saxlayın.
+pack-cp1251 = Fayl, görünür, Windows-1251-dədir. Onu UTF-8 ilə saxlayın.
+pack-no-toml = Bu, TOML deyil: { $message }. Bu sətirdə və ya yuxarıda dırnaq, yaxud mötərizə çatmır və ya artıqdır.
+pack-key-twice = Bu açar burada iki dəfə yazılıb. Birini silin və ya iki sual arasında ikiqat mötərizəli başlıq yazın.
+pack-format = Faylda onun paket olduğu yazılmayıb. Birinci sətir: format = "dabyl-pack-1".
+pack-missing = «{ $key }» yoxdur. Onu bu sətrin altına yazın.
+pack-unknown-key = Burada «{ $key }» ola bilməz. Silin.
+pack-misspelt = Burada «{ $key }» ola bilməz. «{ $nearest }» yazın.
+pack-misplaced = «{ $key }» bu raunda aid deyil: { $round }. Onu öz raundunun altına köçürün.
+pack-not-text = «{ $key }» mətn deyil. Onu dırnaq içində yazın.
+pack-not-texts = «{ $key }» mətnlər siyahısı deyil. Belə yazın: ["…", "…"].
+pack-not-number = «{ $key }» { $least } ilə { $most } arasında ədəd deyil. Onu dırnaqsız yazın.
+pack-not-tables = «{ $key }» ikiqat mötərizədə deyil. Hər biri üçün belə yazın: [[…]].
+pack-empty = «{ $key }» boşdur. Nəsə yazın və ya sətri silin.
+pack-too-long = «{ $key }» { $most } işarədən uzundur. Qısaldın.
+pack-control = «{ $key }» içində görünməyən işarələr və ya adda sətir sonu var. Mətni yenidən yığın.
+pack-word = «{ $key }» «{ $given }» ola bilməz. Bunlardan birini yazın: { $allowed }.
+pack-too-many = «{ $key }» { $most } dəfədən çoxdur. Paketi ikiyə bölün.
+pack-questions = Mövzuda sualların sayı { $count }; beş olmalıdır.
+pack-themes = { $round }: mövzuların sayı { $count }, ən azı { $least } lazımdır. Əlavə edin və ya raundu silin.
+pack-round-twice = Raund iki dəfə yazılıb: { $round }. Hamısını bir başlıq altına yığın.
+pack-mixed = [[theme]] raundların yanında yazılıb. Raundun mövzusu üçün [[round.theme]] yazın.
+pack-nothing-to-play = Paketdə nə raund, nə mövzu var. [[round]] və ya [[theme]] yazın.
+pack-no-round = Raund yoxdur: { $round }. Onun sualları kağızdan oxunacaq.
+pack-few-themes = Fərdi raundda mövzuların sayı { $count }; dörd komandaya 5 lazımdır.
+pack-more-themes = { $round }: mövzuların sayı { $count }; yalnız ilk beşi oynanılır.
+pack-no-spares = Paketdə ehtiyat sual yoxdur. Əvəz üçün [[round.spare]] yazın.
+pack-few-shootout = Əlavə sualların sayı { $count }; bərabərlikdə { $least } və ya daha çox lazım ola bilər.
+pack-answer-in-text = «{ $answer }» cavabı öz sualının mətnindədir.
+pack-same-question = Eyni sual { $first }-ci sətirdədir. Başqasını yazın.
+pack-both-ways = «{ $answer }» həm qəbul edilir, həm edilmir. Birindən silin.
 
 ## Oyunun gedişi
 
@@ -632,6 +671,8 @@ host-wire-stop = İmtina
 host-wire-moved = başqa girişdədir
 host-wire-reset = Ayarlardakı qoşulmaya qayıt
 host-wire-about = Düymə işləmirsə, ehtiyat düyməni qoşun və onu həmin yerə verin: xallar qalır.
+host-wire-learned = Düymə { $seat } nömrəli yerə verildi (giriş { $pin }).
+host-wire-swapped = { $seat } nömrəli yerlə dəyişdirildi.
 
 ## Menyu
 
@@ -784,13 +825,25 @@ problem-not-paired = Bu cihaz artıq tanınmır. Yenidən tanıdın.
 problem-foreign-origin = Qutu başqa səhifədən göndərilənləri qəbul etmir. Qutunun öz ünvanını açın.
 problem-wrong-pin = PIN kod səhvdir.
 problem-no-pin = Bu qutunun PIN kodu yoxdur. Düyməni basıb saxlayın.
+problem-wrong-code = Kod səhvdir və ya vaxtı keçib. Aparıcıdan yeni kod istəyin.
+problem-not-yours = Kapitan yalnız öz komandası üçün qərar verir.
 problem-not-found = Qutu bu ünvanı tanımır. Səhifəni yeniləyin.
 problem-no-panel = Bu qutunun əsl düymələri var; panel yoxdur.
 problem-no-such-button = Qutunun belə düyməsi yoxdur.
 problem-no-such-device = Bu cihaz artıq ayrılıb.
+problem-no-such-team = Bu oyunda bu yerdə komanda yoxdur. Əvvəlcə oyunu başladın.
+problem-no-such-game = Qutuda belə oyun yoxdur.
 problem-method = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-too-slow = Əlaqə çox zəifdir. Yenidən cəhd edin.
+problem-pack-name = Faylın adı latın hərfləri, rəqəm və tire ilə olmalı, .toml ilə bitməlidir.
+problem-no-such-pack = Qutuda belə paket yoxdur. Başqasını seçin.
+problem-pack-shipped = Bu paket qutu ilə gəlib: onu silmək olmaz. Öz paketinizə başqa ad verin.
+problem-packs-full = Qutuda paketlər üçün yer qalmayıb. Birini silin.
+problem-pack-faulty = Bu paketdə səhvlər var: onunla oynamaq olmaz.
+problem-pack-card = Paketi karta yazmaq olmadı. Kartı yoxlayın.
+problem-question-live = Sual oynanılır. Əvvəlcə fasilə edin.
 problem-ticket-gone = Düyməni saxlamaq üçün vaxt bitdi. Yenidən cəhd edin.
+problem-captain-gone = Bu oyunda komandanız öz yerində deyil. Aparıcıdan yeni kod istəyin.
 problem-too-large = Mətn həddən artıq böyükdür.
 problem-not-json = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-wrong-host = Qutunu öz ünvanı ilə açın.

@@ -112,7 +112,6 @@ setup-seat-of = Seat of team { $number }
 setup-paper = From paper
 setup-paper-about = The box knows only themes and values.
 setup-pack-has = Questions: { $questions } · spares: { $spares }
-setup-pack-themes = Themes:
 setup-pack-faults = Faults: { $count }. This pack cannot be played.
 setup-pack-upload = Upload a pack (.toml file)
 setup-pack-refused = The pack was not accepted:
@@ -351,6 +350,46 @@ option-tie_policy-rule =
     }
 option-decisive_places = How many places must be decided
 option-decisive_places-rule = Ties are not named.
+
+setup-pack-themes = Themes
+setup-pack-look = To be looked at: { $count }
+setup-pack-warned = The pack is accepted, but look at this:
+setup-pack-warnings = Look at these as well
+setup-pack-more = And more: { $count }
+
+pack-too-large = The file is larger than { $most } KiB. Split the pack in two.
+pack-not-utf8 = The file is not UTF-8 from here on. Save it in the encoding UTF-8.
+pack-utf16 = The file is UTF-16 (“Unicode”). Save it as UTF-8.
+pack-cp1251 = The file seems to be Windows-1251. Save it as UTF-8.
+pack-no-toml = This is no TOML: { $message }. In this line or above it a quotation mark or bracket is missing or one too many.
+pack-key-twice = This key stands twice here. Remove one, or write the header in double brackets between two questions.
+pack-format = The file does not say that it is a pack. Begin it with format = "dabyl-pack-1".
+pack-missing = “{ $key }” is missing. Write it under this line.
+pack-unknown-key = A pack knows no “{ $key }” here. Remove it.
+pack-misspelt = A pack knows no “{ $key }” here. Write “{ $nearest }”.
+pack-misplaced = “{ $key }” does not belong to this round: { $round }. Move it to its own round.
+pack-not-text = “{ $key }” is no text. Write it in quotation marks.
+pack-not-texts = “{ $key }” is no list of texts. Write ["…", "…"].
+pack-not-number = “{ $key }” is no number from { $least } to { $most }. Write one without quotation marks.
+pack-not-tables = “{ $key }” does not stand in double brackets. Write [[…]], once for each.
+pack-empty = “{ $key }” is empty. Write something, or remove the line.
+pack-too-long = “{ $key }” has more than { $most } characters. Shorten it.
+pack-control = “{ $key }” has characters that cannot be seen, or a line break in a title. Type it anew.
+pack-word = “{ $key }” cannot be “{ $given }”. Write one of { $allowed }.
+pack-too-many = “{ $key }” stands there more than { $most } times. Split the pack in two.
+pack-questions = A theme has { $count } questions; it needs five.
+pack-themes = { $round }: { $count } themes, at least { $least } are needed. Add some, or remove the round.
+pack-round-twice = The round is there twice: { $round }. Put all under one header.
+pack-mixed = [[theme]] stands beside rounds. Write [[round.theme]] for a theme of a round.
+pack-nothing-to-play = The pack has neither rounds nor themes. Write [[round]] or [[theme]].
+pack-no-round = A round is missing: { $round }. Its questions will be on paper.
+pack-few-themes = The personal round has { $count } themes; four teams need 5.
+pack-more-themes = { $round }: { $count } themes; only the first five are played.
+pack-no-spares = The pack has no spare questions. Write [[round.spare]] for those that replace others.
+pack-few-shootout = The shoot-out has { $count } questions; equals may need { $least } or more.
+pack-answer-in-text = The answer “{ $answer }” stands in its own question.
+pack-same-question = The same question stands in line { $first }. Write another one.
+pack-both-ways = “{ $answer }” is to be accepted and rejected. Remove it from one of both.
 
 ## Where the game stands
 
@@ -633,6 +672,8 @@ host-wire-stop = Give up
 host-wire-moved = on another input
 host-wire-reset = Back to the configured wiring
 host-wire-about = If a button is dead, plug in a spare one and assign it to that seat: scores stay.
+host-wire-learned = The button belongs to seat { $seat } now (input { $pin }).
+host-wire-swapped = Exchanged with seat { $seat }.
 
 ## The menu
 
@@ -790,13 +831,25 @@ problem-not-paired = This device is no longer paired. Pair it again.
 problem-foreign-origin = The box does not take words from another page. Open the box’s own address.
 problem-wrong-pin = Wrong PIN.
 problem-no-pin = This box has no PIN. Hold a button instead.
+problem-wrong-code = That code is wrong or no longer valid. Ask the host for a new one.
+problem-not-yours = A captain decides for their own team only.
 problem-not-found = The box does not know that address. Reload the page.
 problem-no-panel = This box has real buttons; there is no panel.
 problem-no-such-button = The box has no such button.
 problem-no-such-device = That device has already gone.
+problem-no-such-team = No team has this place in this game. Begin the game first.
+problem-no-such-game = The box has no such game.
 problem-method = The page and the box do not understand each other. Reload the page.
 problem-too-slow = The link is too slow. Try again.
+problem-pack-name = The file’s name needs Latin letters, digits and hyphens, and .toml at its end.
+problem-no-such-pack = The box has no such pack. Choose another.
+problem-pack-shipped = This pack came with the box and stays. Give yours another name.
+problem-packs-full = The box has no room for more packs. Remove one.
+problem-pack-faulty = This pack has faults and cannot be played.
+problem-pack-card = The pack could not be written to the card. Check the card.
+problem-question-live = A question is being played. Pause first.
 problem-ticket-gone = The time to hold the button is over. Try again.
+problem-captain-gone = Your team does not have its place in this game. Ask the host for a new code.
 problem-too-large = That is too much text.
 problem-not-json = The page and the box do not understand each other. Reload the page.
 problem-wrong-host = Open the box by its own address.

@@ -3,7 +3,7 @@ import { speech, t } from "../lib/speech.svelte.ts";
 /** What became of a request beside the game's own words. */
 export type Asked<T> = { ok: true; body: T } | { ok: false; problem: string; body: unknown };
 
-/** Asks the box; a body that is text goes as it is, everything else as JSON. */
+/** Asks the box; a file goes byte by byte, everything else as JSON. */
 export async function ask<T>(
   address: string,
   method: "GET" | "POST" | "DELETE" = "GET",
@@ -11,13 +11,13 @@ export async function ask<T>(
 ): Promise<Asked<T>> {
   const init: RequestInit = { method, cache: "no-store" };
   if (method !== "GET") {
-    const text = typeof body === "string";
-    init.headers = { "Content-Type": text ? "text/plain; charset=utf-8" : "application/json" };
-    init.body = text ? body : JSON.stringify(body ?? {});
+    const file = body instanceof Blob;
+    init.headers = { "Content-Type": file ? "application/octet-stream" : "application/json" };
+    init.body = file ? body : JSON.stringify(body ?? {});
   }
   try {
     const response = await fetch(address, init);
-    const content: unknown = response.status === 204 ? null : await content_(response);
+    const content: unknown = response.status === 204 ? null : await contentOf(response);
     if (response.ok) return { ok: true, body: content as T };
     return { ok: false, problem: problemIn(content), body: content };
   } catch {
@@ -25,7 +25,7 @@ export async function ask<T>(
   }
 }
 
-async function content_(response: Response): Promise<unknown> {
+async function contentOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text);

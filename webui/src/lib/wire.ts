@@ -27,6 +27,20 @@ why: SetupError, } | { "answer": "not-saved",
 revision: Revision, };
 
 /**
+ * `POST /api/preview`: a host asks what a word would do to the sums; nothing is changed. Answered by
+ * `Preview`.
+ */
+export type AskPreview = {
+/**
+ * The game that the page showed.
+ */
+game: number,
+/**
+ * What might be said.
+ */
+command: Command, };
+
+/**
  * One judged answer.
  */
 export type AttemptView = {
@@ -97,12 +111,12 @@ down: boolean,
  */
 lamp: Lamp,
 /**
- * It was moved to another input than configured.
+ * A key of it hangs on another input than the configuration says.
  */
 spare: boolean, };
 
 /**
- * What the box is, and how it is.
+ * The box's own state, the same for every onlooker.
  */
 export type BoxView = {
 /**
@@ -118,20 +132,53 @@ simulated: boolean,
  */
 seats: Array<BoxSeat>,
 /**
+ * Every input that is configured as a spare.
+ */
+spares: Array<SpareInput>,
+/**
+ * The test of the buttons, while it is on: no press reaches the game.
+ */
+test: ButtonTest | null,
+/**
+ * The key for which the wiring assistant waits.
+ */
+learning: Learning | null,
+/**
+ * What the assistant has done last, until it is asked for something else.
+ */
+learned: Learned | null,
+/**
  * What the host should know of the hardware and the card.
  */
-warnings: Array<Warning>,
-/**
- * The test of the buttons, while it is on.
- */
-test: TestView | null,
-/**
- * The wiring assistant, while it waits for a press.
- */
-learning: LearningView | null, };
+warnings: Array<Warning>, };
 
 /**
- * A code by which a captain's phone is paired.
+ * The test of the buttons (rules.md 6.2).
+ */
+export type ButtonTest = {
+/**
+ * Every player's key.
+ */
+seats: Array<TestedKey>,
+/**
+ * Every wired button of the host's.
+ */
+host: Array<TestedHostKey>,
+/**
+ * The last row of presses: it begins anew after a while of silence, and with a key that is in it.
+ */
+order: Array<TestedPress>,
+/**
+ * Keys that were down when the test began and still are, or have been down for too long.
+ */
+held: Array<SeatKey>,
+/**
+ * Edges that the kernel lost since the test began.
+ */
+lost: number, };
+
+/**
+ * A captain's code: it makes one phone the captain's.
  */
 export type CaptainCode = {
 /**
@@ -139,7 +186,7 @@ export type CaptainCode = {
  */
 code: string,
 /**
- * Milliseconds for which it is good.
+ * How long it is good for, in milliseconds.
  */
 expiresMs: number, };
 
@@ -388,7 +435,7 @@ frozen: boolean, } | { "say": "sign", };
 export type CommandId = string;
 
 /**
- * A connected browser that may do something.
+ * `GET /api/devices`: one paired device. The answer is a list of them.
  */
 export type Device = {
 /**
@@ -404,17 +451,31 @@ device: string,
  */
 pairedAt: number,
 /**
- * It is the one that asks.
+ * It is the device that asks.
  */
 mine: boolean,
 /**
- * It looks at the game now.
+ * A page of it is connected now.
  */
 connected: boolean,
 /**
- * Whose captain it is; nothing for a host.
+ * Not a host: the captain of the team at this seat.
  */
-captain: Seat | null, };
+captain: Seat | null,
+/**
+ * The captain's team; opaque text.
+ */
+team: string | null, };
+
+/**
+ * `POST /api/captains`: a host wants a code for the captain of the team at this seat. A new one
+ * replaces the one before. Answered by [`CaptainCode`].
+ */
+export type DrawCode = {
+/**
+ * Where the team sits.
+ */
+seat: Seat, };
 
 /**
  * A team's entry, for those who may see it.
@@ -537,6 +598,11 @@ expiresMs: number, };
 export type HostButton = "arm" | "right" | "wrong";
 
 /**
+ * The host's wired buttons.
+ */
+export type HostKey = "arm" | "right" | "wrong";
+
+/**
  * What only the host may see and do.
  */
 export type HostView = {
@@ -609,24 +675,60 @@ export type Key = "a" | "b" | "c";
 export type Lamp = "off" | "armed" | "blink" | "on";
 
 /**
- * The wiring assistant waits for a press.
+ * `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
+ * the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
+ * where the configuration says: 204.
  */
-export type LearningView = {
+export type LearnKey = {
 /**
- * Whose button it will be.
+ * Whose.
  */
 seat: Seat,
 /**
- * Which key.
+ * Which of the console's keys.
+ */
+key?: Key, };
+
+/**
+ * The wiring assistant has given an input to a key.
+ */
+export type Learned = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
  */
 key: Key,
 /**
- * Milliseconds left.
+ * The pin that it has now.
+ */
+pin: number,
+/**
+ * The key whose input this was: it has this one's former input.
+ */
+swapped: SeatKey | null, };
+
+/**
+ * The wiring assistant waits for a press.
+ */
+export type Learning = {
+/**
+ * Whose key it will be.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * For how long it still waits.
  */
 leftMs: number, };
 
 /**
- * `POST /api/leave`: a host's browser gives up being one. 204.
+ * `POST /api/leave`: a browser gives up being a host's or a captain's. 204.
  */
 export type Leave = Record<symbol, never>;
 
@@ -644,7 +746,7 @@ seat: Seat,
 players: Array<string | null>, };
 
 /**
- * What a browser may do.
+ * `GET /api/me`: what the asking browser is, and how it could become a host.
  */
 export type Me = {
 /**
@@ -652,7 +754,7 @@ export type Me = {
  */
 host: boolean,
 /**
- * It is this team's captain.
+ * It is the phone of the captain of the team at this seat.
  */
 captain: Seat | null,
 /**
@@ -665,7 +767,8 @@ pinSet: boolean,
 holdable: boolean, };
 
 /**
- * What a host may settle before a game.
+ * What a host may settle before a game. It is [`Setup`] without what the box settles: the seed of
+ * the lots and their outcomes, which nobody may choose.
  */
 export type NewGame = {
 /**
@@ -677,11 +780,11 @@ preset: Preset,
  */
 seats: Array<SeatSetup>,
 /**
- * Themes; may be empty (a game on paper).
+ * Themes from the first that is played; may be empty (a game on paper).
  */
 themes?: Array<Theme>,
 /**
- * A pack on the box whose themes and spares are laid.
+ * The file of a pack on the box, whose questions are laid instead of `themes`.
  */
 pack?: string | null,
 /**
@@ -698,7 +801,7 @@ start?: Start | null,
 scores?: { [key in Seat]: number }, };
 
 /**
- * What is wrong in a pack, and where.
+ * One thing that is wrong, or that had better be looked at.
  */
 export type PackFault = {
 /**
@@ -706,13 +809,13 @@ export type PackFault = {
  */
 line: number,
 /**
- * The column, from 1.
+ * The column, from 1, in characters.
  */
 column: number,
 /**
- * What, and what to do.
+ * What is wrong; its sentence says what to do as well.
  */
-what: string, };
+what: PackWrong, };
 
 /**
  * A pack on the box.
@@ -723,42 +826,72 @@ export type PackInfo = {
  */
 file: string,
 /**
- * Its title.
+ * It came with the box, so nobody can remove it.
+ */
+shipped: boolean,
+/**
+ * Its title, or its file's name if it has none.
  */
 title: string,
 /**
- * Its language.
+ * Its language, if it says one.
  */
 language: string | null,
 /**
- * What it has for each round.
+ * What it has for each round, in the order of the file.
  */
 rounds: Array<PackRound>,
 /**
- * Spare questions.
+ * Spare questions, those of the final too.
  */
 spares: number,
 /**
  * Faults found in it; such a pack cannot be played.
  */
-faults: number, };
+faults: number,
+/**
+ * What had better be looked at.
+ */
+warnings: number, };
 
 /**
- * What a pack has for a round.
+ * What is wrong with a pack.
+ */
+export type PackReport = {
+/**
+ * What must be mended, in order of places.
+ */
+faults: Array<PackFault>,
+/**
+ * What had better be looked at, in order of places.
+ */
+warnings: Array<PackFault>,
+/**
+ * How many of both are not told.
+ */
+more: number, };
+
+/**
+ * What a pack has for one round.
  */
 export type PackRound = {
 /**
- * Which.
+ * Which; nothing for the themes of a quiz without rounds.
  */
-kind: Round,
+kind: Round | null,
 /**
- * Titles of its themes.
+ * Titles of its themes; none in the final and the shoot-out.
  */
 themes: Array<string>,
 /**
- * Questions of all its themes.
+ * Questions of all its themes, or its own.
  */
 questions: number, };
+
+/**
+ * What can be wrong in a pack.
+ */
+export type PackWrong = { "wrong": "too-large", most: number, } | { "wrong": "not-utf8", } | { "wrong": "utf16", } | { "wrong": "cp1251", } | { "wrong": "no-toml", message: string, } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing", key: string, } | { "wrong": "unknown-key", key: string, } | { "wrong": "misspelt", key: string, nearest: string, } | { "wrong": "misplaced", key: string, round: Round, } | { "wrong": "not-text", key: string, } | { "wrong": "not-texts", key: string, } | { "wrong": "not-number", key: string, least: number, most: number, } | { "wrong": "not-tables", key: string, } | { "wrong": "empty", key: string, } | { "wrong": "too-long", key: string, most: number, } | { "wrong": "control", key: string, } | { "wrong": "word", key: string, given: string, allowed: string, } | { "wrong": "too-many", key: string, most: number, } | { "wrong": "questions", count: number, } | { "wrong": "themes", round: Round, count: number, least: number, } | { "wrong": "round-twice", round: Round, } | { "wrong": "mixed", } | { "wrong": "nothing-to-play", } | { "wrong": "no-round", round: Round, } | { "wrong": "few-themes", count: number, } | { "wrong": "more-themes", round: Round, count: number, } | { "wrong": "no-spares", } | { "wrong": "few-shootout", count: number, least: number, } | { "wrong": "answer-in-text", answer: string, } | { "wrong": "same-question", first: number, } | { "wrong": "both-ways", answer: string, };
 
 /**
  * `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
@@ -784,6 +917,20 @@ pin: string,
 device: string, };
 
 /**
+ * `POST /api/pair/captain`: a phone wants to become a captain's by the code that the host's page
+ * shows. 204 with a cookie.
+ */
+export type PairCaptain = {
+/**
+ * The code as typed.
+ */
+code: string,
+/**
+ * What the device calls itself; opaque text for the list of devices.
+ */
+device: string, };
+
+/**
  * `POST /api/panel`: a button of the simulated board goes down or up. 204.
  */
 export type PanelPress = {
@@ -803,6 +950,14 @@ down: boolean, } | {
  * Which.
  */
 host: HostButton,
+/**
+ * Down or up.
+ */
+down: boolean, } | {
+/**
+ * Its pin.
+ */
+spare: number,
 /**
  * Down or up.
  */
@@ -877,21 +1032,21 @@ key: Key,
 afterFirstUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
 
 /**
- * A team's sum as it is and as a command would make it.
+ * What a word would do to the sums.
  */
-export type PreviewScore = {
+export type Preview = { "answer": "sums",
 /**
- * Whose.
+ * Every seat in play, in order.
  */
-seat: Seat,
+scores: Array<Sum>, } | { "answer": "refused",
 /**
- * Now.
+ * Why.
  */
-before: number,
+why: Refusal, } | { "answer": "stale",
 /**
- * Then.
+ * The revision now.
  */
-after: number, };
+revision: Revision, };
 
 /**
  * Anything but success that is not an `Answer`: what, where, what to do.
@@ -909,7 +1064,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "question-live" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "wrong-code" | "not-yours" | "no-such-team" | "captain-gone" | "no-button" | "pack-card" | "pack-faulty" | "packs-full" | "pack-shipped" | "no-such-pack" | "pack-name";
 
 /**
  * One who waits for the floor.
@@ -1027,6 +1182,11 @@ questions: number, } | { "refusal": "dispute-open",
 question: number, } | { "refusal": "book-closed" };
 
 /**
+ * `POST /api/wiring/reset`.
+ */
+export type ResetWiring = Record<symbol, never>;
+
+/**
  * How many entries the table has taken: what a view shows and a command refers to.
  */
 export type Revision = number;
@@ -1059,7 +1219,7 @@ players: Array<PlayerView>, };
 export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout";
 
 /**
- * `POST /api/say`: a host says something. Answered by `Answer`.
+ * `POST /api/say`: a host says something, or a captain his own team's entry. Answered by `Answer`.
  */
 export type Say = {
 /**
@@ -1083,6 +1243,19 @@ command: Command, };
  * A place at the table with a button and a lamp: furniture, not people. Numbered from 1.
  */
 export type Seat = number;
+
+/**
+ * A player's key.
+ */
+export type SeatKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key, };
 
 /**
  * A seat in play.
@@ -1233,21 +1406,21 @@ seat: Seat, };
 export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" } | { "sound": "start" } | { "sound": "warning" };
 
 /**
- * A question that replaces another.
+ * An input that is configured as a spare.
  */
-export type Spare = {
+export type SpareInput = {
 /**
- * Only for this round; any if not said.
+ * The line's offset on the chip; names it for the panel too.
  */
-round: Round | null,
+pin: number,
 /**
- * For the question of this number in its theme, from 1; any if not said.
+ * It is down now.
  */
-level: number | null,
+down: boolean,
 /**
- * The question.
+ * The key that it was given to.
  */
-clue: Clue, };
+usedBy: SeatKey | null, };
 
 /**
  * Where a game begins.
@@ -1306,24 +1479,46 @@ turn: Seat | null,
 order: Array<Seat>, };
 
 /**
- * What a stream shows.
+ * `GET /api/events?as=…`: whose frames the stream carries.
  */
 export type StreamKind = "host" | "captain" | "public";
 
 /**
- * A key under test.
+ * A team's total before and after a word.
  */
-export type TestKey = {
+export type Sum = {
 /**
  * Whose.
  */
 seat: Seat,
 /**
- * Which key.
+ * Now.
  */
-key: Key,
+before: number,
 /**
- * Presses since the test began.
+ * If it were said.
+ */
+after: number, };
+
+/**
+ * `POST /api/test`: the test of the buttons begins or ends. 204.
+ */
+export type TestButtons = {
+/**
+ * Begins.
+ */
+on: boolean, };
+
+/**
+ * A button of the host's under test.
+ */
+export type TestedHostKey = {
+/**
+ * Which.
+ */
+host: HostKey,
+/**
+ * How often it was pressed since the test began.
  */
 presses: number,
 /**
@@ -1332,51 +1527,42 @@ presses: number,
 down: boolean, };
 
 /**
- * A key of a seat.
+ * A key under test.
  */
-export type TestPlace = {
+export type TestedKey = {
 /**
  * Whose.
  */
 seat: Seat,
 /**
- * Which key.
- */
-key: Key, };
-
-/**
- * A press under test.
- */
-export type TestPress = {
-/**
- * Whose.
- */
-seat: Seat,
-/**
- * Which key.
+ * Which of the console's keys.
  */
 key: Key,
 /**
- * Microseconds behind the first of its group.
+ * How often it was pressed since the test began; 0 may be a dead one.
  */
-behindUs: number, };
+presses: number,
+/**
+ * It is down now.
+ */
+down: boolean, };
 
 /**
- * The test of the buttons, while it is on.
+ * A press in the last row of the test.
  */
-export type TestView = {
+export type TestedPress = {
 /**
- * Every key of every seat.
+ * Whose.
  */
-seats: Array<TestKey>,
+seat: Seat,
 /**
- * The last presses, in order of their stamps.
+ * Which of the console's keys.
  */
-order: Array<TestPress>,
+key: Key,
 /**
- * Keys that are held down for long.
+ * How far behind the first of the row, in whole microseconds.
  */
-held: Array<TestPlace>, };
+behindUs: number, };
 
 /**
  * A theme with its questions in rising order of price.
