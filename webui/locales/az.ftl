@@ -362,7 +362,7 @@ pack-utf16 = Fayl UTF-16-dadır («Unicode»). Onu UTF-8 ilə saxlayın.
 pack-cp1251 = Fayl, görünür, Windows-1251-dədir. Onu UTF-8 ilə saxlayın.
 pack-no-toml = Bu, TOML deyil: { $message }. Bu sətirdə və ya yuxarıda dırnaq, yaxud mötərizə çatmır və ya artıqdır.
 pack-key-twice = Bu açar burada iki dəfə yazılıb. Birini silin və ya iki sual arasında ikiqat mötərizəli başlıq yazın.
-pack-format = Faylda onun paket olduğu yazılmayıb. Birinci sətir: format = "dabyl-pack-1".
+pack-format = Faylda onun paket olduğu yazılmayıb. Birinci sətir: format = "dabyl-pack 1".
 pack-missing = «{ $key }» yoxdur. Onu bu sətrin altına yazın.
 pack-unknown-key = Burada «{ $key }» ola bilməz. Silin.
 pack-misspelt = Burada «{ $key }» ola bilməz. «{ $nearest }» yazın.
@@ -841,7 +841,6 @@ problem-pack-shipped = Bu paket qutu ilə gəlib: onu silmək olmaz. Öz paketin
 problem-packs-full = Qutuda paketlər üçün yer qalmayıb. Birini silin.
 problem-pack-faulty = Bu paketdə səhvlər var: onunla oynamaq olmaz.
 problem-pack-card = Paketi karta yazmaq olmadı. Kartı yoxlayın.
-problem-question-live = Sual oynanılır. Əvvəlcə fasilə edin.
 problem-ticket-gone = Düyməni saxlamaq üçün vaxt bitdi. Yenidən cəhd edin.
 problem-captain-gone = Bu oyunda komandanız öz yerində deyil. Aparıcıdan yeni kod istəyin.
 problem-too-large = Mətn həddən artıq böyükdür.

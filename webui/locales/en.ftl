@@ -363,7 +363,7 @@ pack-utf16 = The file is UTF-16 (“Unicode”). Save it as UTF-8.
 pack-cp1251 = The file seems to be Windows-1251. Save it as UTF-8.
 pack-no-toml = This is no TOML: { $message }. In this line or above it a quotation mark or bracket is missing or one too many.
 pack-key-twice = This key stands twice here. Remove one, or write the header in double brackets between two questions.
-pack-format = The file does not say that it is a pack. Begin it with format = "dabyl-pack-1".
+pack-format = The file does not say that it is a pack. Begin it with format = "dabyl-pack 1".
 pack-missing = “{ $key }” is missing. Write it under this line.
 pack-unknown-key = A pack knows no “{ $key }” here. Remove it.
 pack-misspelt = A pack knows no “{ $key }” here. Write “{ $nearest }”.
@@ -847,7 +847,6 @@ problem-pack-shipped = This pack came with the box and stays. Give yours another
 problem-packs-full = The box has no room for more packs. Remove one.
 problem-pack-faulty = This pack has faults and cannot be played.
 problem-pack-card = The pack could not be written to the card. Check the card.
-problem-question-live = A question is being played. Pause first.
 problem-ticket-gone = The time to hold the button is over. Try again.
 problem-captain-gone = Your team does not have its place in this game. Ask the host for a new code.
 problem-too-large = That is too much text.
