@@ -38,8 +38,9 @@ class Speech {
   chosen = $state.raw<Language | null>(null);
   #wanted: Language | null = null;
 
-  async begin(): Promise<void> {
-    const chosen = kept(CHOSEN);
+  /** With `fixed`, a page that has its language from its address and keeps nothing on the device. */
+  async begin(fixed: string | null = null): Promise<void> {
+    const chosen = isLanguage(fixed) ? fixed : kept(CHOSEN);
     this.chosen = isLanguage(chosen) ? chosen : null;
     const followed = kept(FOLLOWED);
     const unchosen = isLanguage(followed) ? followed : spoken(navigator.languages);

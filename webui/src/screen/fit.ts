@@ -35,7 +35,7 @@ function shrink(box: HTMLElement, leastShare: number, slackPx = 1): boolean {
   let most = 1;
   const fits = (share: number) => {
     box.style.setProperty("--fit", String(share));
-    const high = box.scrollHeight > box.clientHeight + slackPx;
+    const high = heightOfLines(box) > roomOf(box) + slackPx;
     return !high && box.scrollWidth <= box.clientWidth + slackPx;
   };
   if (fits(1)) return true;
@@ -45,6 +45,26 @@ function shrink(box: HTMLElement, leastShare: number, slackPx = 1): boolean {
     else most = middle;
   }
   return fits(least);
+}
+
+/**
+ * From the first line to the last, as lines are set. Not `scrollHeight`, which counts the room that a
+ * font asks for above and below its letters: Noto Sans asks for more than a line of ours is high.
+ */
+function heightOfLines(box: HTMLElement): number {
+  const blocks = Array.from(box.children, (block) => block.getBoundingClientRect());
+  if (blocks.length === 0) return 0;
+  const top = Math.min(...blocks.map((block) => block.top));
+  return Math.max(...blocks.map((block) => block.bottom)) - top;
+}
+
+/** As high as the box may become. */
+function roomOf(box: HTMLElement): number {
+  const { maxHeight, paddingTop, paddingBottom } = getComputedStyle(box);
+  const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+  const most = Number.parseFloat(maxHeight);
+  // A box with a greatest height is as high as its lines, cut or not.
+  return (Number.isNaN(most) ? box.clientHeight : most) - padding;
 }
 
 function watched(box: HTMLElement, shrink: () => void): () => void {
