@@ -107,7 +107,7 @@ export function distance(us: number): string {
   return speech.words?.distance(us) ?? String(us);
 }
 
-export function seconds(tenthsOfSeconds: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return speech.words?.number(tenthsOfSeconds, digits) ?? String(tenthsOfSeconds);
+export function seconds(value: number, fraction: 0 | 1 = 1): string {
+  const digits = { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
+  return speech.words?.number(value, digits) ?? String(value);
 }

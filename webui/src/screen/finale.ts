@@ -12,6 +12,3 @@ export function change({ verdict, wager }: FinaleSeat): number {
   if (verdict === null || wager === null) return 0;
   return verdict === "correct" ? wager : -wager;
 }
-
-/** The last seconds of the discussion, of which the tone warns as well. */
-export const WARNING_MS = 10_000;
