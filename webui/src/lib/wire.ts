@@ -118,6 +118,10 @@ simulated: boolean,
  */
 seats: Array<BoxSeat>,
 /**
+ * Every input that is configured as a spare.
+ */
+spares: Array<SpareInput>,
+/**
  * What the host should know of the hardware and the card.
  */
 warnings: Array<Warning>,
@@ -803,6 +807,14 @@ down: boolean, } | {
  * Which.
  */
 host: HostButton,
+/**
+ * Down or up.
+ */
+down: boolean, } | {
+/**
+ * Its pin.
+ */
+spare: number,
 /**
  * Down or up.
  */
@@ -1564,3 +1576,33 @@ key: Key, } | {
  * Which.
  */
 host: HostButton, };
+
+/**
+ * A player's key.
+ */
+export type SeatKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key, };
+
+/**
+ * An input that is configured as a spare.
+ */
+export type SpareInput = {
+/**
+ * The line's offset on the chip; names it for the panel too.
+ */
+pin: number,
+/**
+ * It is down now.
+ */
+down: boolean,
+/**
+ * The key that it was given to.
+ */
+usedBy: SeatKey | null, };

@@ -38,13 +38,12 @@ function counted({ fate }: ProtocolPress): boolean {
 export function pressesTold(
   question: ProtocolQuestion,
   say: (id: string, args: Record<string, string | number>) => string,
+  distance: (us: number) => string,
 ): string {
   const first = question.presses.find(counted)?.atUs ?? question.presses[0]?.atUs ?? 0;
   return question.presses
     .map((press) => {
-      // Milliseconds with a tenth: finer than the tie window nobody compares on paper.
-      const ms = Math.round((press.atUs - first) / 100) / 10;
-      const text = say("protocol-press", { seat: press.seat, ms });
+      const text = say("protocol-press", { seat: press.seat, ms: distance(press.atUs - first) });
       return counted(press) ? text : `(${text})`;
     })
     .join(", ");
