@@ -126,7 +126,7 @@ export class MockBox {
         this.me = { ...this.me, host: true };
         return void response.writeHead(204).end();
       case "/api/pair/captain":
-        if (body.code !== "204816") return problem(response, 403, "wrong-pin");
+        if (body.code !== "204816") return problem(response, 403, "wrong-code");
         this.me = { ...this.me, captain: 2 };
         return void response.writeHead(204).end();
       case "/api/pair/hold":
@@ -144,8 +144,8 @@ export class MockBox {
       const device = "Android · Chrome";
       const pairedAt = 1_790_000_000;
       return json(response, 200, [
-        { id: "d1", device, pairedAt, mine: true, connected: true },
-        { id: "d2", device: "iPhone · Safari", pairedAt, mine: false, connected: false },
+        { id: "d1", device, pairedAt, mine: true, connected: true, captain: null, team: null },
+        { id: "d2", device: "iPhone · Safari", pairedAt, mine: false, connected: false, captain: null, team: null },
       ]);
     }
     if (!url.pathname.startsWith("/api/pair/hold/")) return problem(response, 404, "not-found");

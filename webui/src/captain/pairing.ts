@@ -1,5 +1,5 @@
 import { deviceName } from "../lib/device.ts";
-import type { Problem } from "../lib/wire.ts";
+import type { PairCaptain, Problem } from "../lib/wire.ts";
 
 /** Digits of the code that the host's page shows. */
 export const CODE_DIGITS = 6;
@@ -12,7 +12,8 @@ export function codeOf(typed: string): string | null {
 
 /** The problem, or nothing when this phone is a captain's now. */
 export async function byCode(code: string): Promise<string | null> {
-  const body = JSON.stringify({ code, device: deviceName(navigator.userAgent) });
+  const words: PairCaptain = { code, device: deviceName(navigator.userAgent) };
+  const body = JSON.stringify(words);
   const headers = { "Content-Type": "application/json" };
   try {
     const response = await fetch("/api/pair/captain", { method: "POST", headers, body });

@@ -1,7 +1,7 @@
 import { Guard } from "../lib/guard.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { complaint, say, type Sentence } from "../lib/say.ts";
-import type { CaptainView, Command } from "../lib/wire.ts";
+import type { CaptainView, Command, ProblemCode } from "../lib/wire.ts";
 
 /** How long a complaint stays. */
 const NOTICE_MS = 7_000;
@@ -9,6 +9,8 @@ const NOTICE_MS = 7_000;
 const ANEW_MOST = 3;
 /** Before that, so that the page has heard where the game is. */
 const ANEW_AFTER_MS = 150;
+
+const GONE: ReadonlySet<string> = new Set<ProblemCode>(["not-paired", "captain-gone"]);
 
 type Word = Command["say"];
 
@@ -63,7 +65,9 @@ export class Session {
         if (!this.#next && may(captain, command.say)) this.#next = command;
         if (this.#next) continue;
       }
-      if (said.answer === "problem" && said.problem === "not-paired") this.live.join();
+      // Whoever is no captain any more hears why from the stream.
+      const gone = said.answer === "problem" && GONE.has(said.problem);
+      if (gone) this.live.join();
       if (said.answer !== "done" && said.answer !== "not-saved") this.failures += 1;
       this.#complain(complaint(said));
     }

@@ -96,7 +96,8 @@ export class Link {
         signal: stream.signal,
       });
       clearTimeout(overdue);
-      if (response.status === 401) {
+      // A captain whose team does not sit at its seat any more is gone, not unpaired.
+      if (response.status === 401 || response.status === 410) {
         this.#become("unknown");
         this.#stream = null;
         return;

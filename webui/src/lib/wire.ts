@@ -1,9 +1,6 @@
 // The types of the wire, exported from the daemon by tests/tests/wire.rs. Not to be edited:
 // `UPDATE=1 cargo test -p tests --test wire` writes this file.
 
-/**
- * What became of something said.
- */
 export type Answer = { "answer": "done",
 /**
  * The revision now.
@@ -26,9 +23,16 @@ why: SetupError, } | { "answer": "not-saved",
  */
 revision: Revision, };
 
+export type AskPreview = {
 /**
- * One judged answer.
+ * The game that the page showed.
  */
+game: number,
+/**
+ * What might be said.
+ */
+command: Command, };
+
 export type AttemptView = {
 /**
  * Number in the game, from 1; 0 if the answer clock judged (`auto_fail`) and not a host.
@@ -59,9 +63,6 @@ points: number,
  */
 void: boolean, };
 
-/**
- * `POST /api/begin`: a host begins a new game. Answered by `Answer`.
- */
 export type Begin = {
 /**
  * The game that the page showed, 0 if none: another one on the table makes this stale.
@@ -76,9 +77,6 @@ id: CommandId,
  */
 setup: NewGame, };
 
-/**
- * A wired seat.
- */
 export type BoxSeat = {
 /**
  * Which.
@@ -97,13 +95,10 @@ down: boolean,
  */
 lamp: Lamp,
 /**
- * It was moved to another input than configured.
+ * A key of it hangs on another input than the configuration says.
  */
 spare: boolean, };
 
-/**
- * What the box is, and how it is.
- */
 export type BoxView = {
 /**
  * The board's name, for people.
@@ -122,34 +117,54 @@ seats: Array<BoxSeat>,
  */
 spares: Array<SpareInput>,
 /**
+ * The test of the buttons, while it is on: no press reaches the game.
+ */
+test: ButtonTest | null,
+/**
+ * The key for which the wiring assistant waits.
+ */
+learning: Learning | null,
+/**
+ * What the assistant has done last, until it is asked for something else.
+ */
+learned: Learned | null,
+/**
  * What the host should know of the hardware and the card.
  */
-warnings: Array<Warning>,
-/**
- * The test of the buttons, while it is on.
- */
-test: TestView | null,
-/**
- * The wiring assistant, while it waits for a press.
- */
-learning: LearningView | null, };
+warnings: Array<Warning>, };
 
+export type ButtonTest = {
 /**
- * A code by which a captain's phone is paired.
+ * Every player's key.
  */
+seats: Array<TestedKey>,
+/**
+ * Every wired button of the host's.
+ */
+host: Array<TestedHostKey>,
+/**
+ * The last row of presses: it begins anew after a while of silence, and with a key that is in it.
+ */
+order: Array<TestedPress>,
+/**
+ * Keys that were down when the test began and still are, or have been down for too long.
+ */
+held: Array<SeatKey>,
+/**
+ * Edges that the kernel lost since the test began.
+ */
+lost: number, };
+
 export type CaptainCode = {
 /**
  * Six digits.
  */
 code: string,
 /**
- * Milliseconds for which it is good.
+ * How long it is good for, in milliseconds.
  */
 expiresMs: number, };
 
-/**
- * What a captain may see and do besides what all may.
- */
 export type CaptainView = {
 /**
  * Whose captain.
@@ -168,14 +183,8 @@ roster: RosterView,
  */
 entry: EntryView | null, };
 
-/**
- * Which clock, and so why it runs.
- */
 export type ClockKind = "thinking" | "answering" | "deciding" | "discussing" | "collecting";
 
-/**
- * A clock that says what is left.
- */
 export type ClockView = {
 /**
  * Which.
@@ -194,9 +203,6 @@ leftMs: number,
  */
 wholeMs: number, };
 
-/**
- * A question as the host reads and judges it.
- */
 export type Clue = {
 /**
  * The text to be read.
@@ -219,9 +225,6 @@ reject: Array<string>,
  */
 note: string | null, };
 
-/**
- * A question. Only a host's view carries more than `text`, and `answer` after it was shown.
- */
 export type ClueView = {
 /**
  * The text to be read. The public sees it from the end of reading on.
@@ -244,9 +247,6 @@ reject: Array<string>,
  */
 note: string | null, };
 
-/**
- * A wish of the host. One that cannot be obeyed gets a [`Refusal`] and leaves no trace.
- */
 export type Command = { "say": "call", } | { "say": "theme", } | { "say": "show",
 /**
  * The price that the host reads out.
@@ -386,14 +386,8 @@ question: number, } | { "say": "freeze",
  */
 frozen: boolean, } | { "say": "sign", };
 
-/**
- * Names a command so that a doubled tap does nothing twice: chosen by the sender, 8 to 64 characters.
- */
 export type CommandId = string;
 
-/**
- * A connected browser that may do something.
- */
 export type Device = {
 /**
  * Names it for `POST /api/devices/revoke`.
@@ -408,21 +402,28 @@ device: string,
  */
 pairedAt: number,
 /**
- * It is the one that asks.
+ * It is the device that asks.
  */
 mine: boolean,
 /**
- * It looks at the game now.
+ * A page of it is connected now.
  */
 connected: boolean,
 /**
- * Whose captain it is; nothing for a host.
+ * Not a host: the captain of the team at this seat.
  */
-captain: Seat | null, };
-
+captain: Seat | null,
 /**
- * A team's entry, for those who may see it.
+ * The captain's team; opaque text.
  */
+team: string | null, };
+
+export type DrawCode = {
+/**
+ * Where the team sits.
+ */
+seat: Seat, };
+
 export type EntryView = {
 /**
  * Whose.
@@ -433,10 +434,6 @@ seat: Seat,
  */
 players: Array<number>, };
 
-/**
- * A team in the final. Wager and answer stand here for the host, for the team's own captain, and
- * for everybody once they have been judged.
- */
 export type FinaleSeat = {
 /**
  * Which.
@@ -475,9 +472,6 @@ verdict: Verdict | null,
  */
 before: number, };
 
-/**
- * The final as far as this onlooker may know it.
- */
 export type FinaleView = {
 /**
  * Every seat.
@@ -488,9 +482,6 @@ seats: Array<FinaleSeat>,
  */
 next: Seat | null, };
 
-/**
- * The box at one instant, for one kind of onlooker.
- */
 export type Frame = {
 /**
  * Drawn at each start of the daemon, so that a page knows that the box was away.
@@ -513,10 +504,6 @@ view: View | null,
  */
 box: BoxView, };
 
-/**
- * Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
- * 202 not yet, 204 with a cookie when it was held, 410 when the ticket is gone.
- */
 export type Hold = {
 /**
  * Names this attempt; known to the asker alone.
@@ -535,14 +522,10 @@ holdMs: number,
  */
 expiresMs: number, };
 
-/**
- * The host's wired buttons.
- */
 export type HostButton = "arm" | "right" | "wrong";
 
-/**
- * What only the host may see and do.
- */
+export type HostKey = "arm" | "right" | "wrong";
+
 export type HostView = {
 /**
  * All that may be said now. Words with free text or points stand here once, with sample values.
@@ -597,46 +580,56 @@ disputes: Array<number>,
  */
 spares: number | null, };
 
-/**
- * Why a press did not count; the first that applies (game-format.md, fine print 5).
- */
 export type Ignored = "eliminated" | "held" | "paused" | "not-at-table" | "early" | "late" | "closed" | "already-answered" | "already-queued";
 
-/**
- * One of the up to three keys of a console. A station with a single button has key A.
- */
 export type Key = "a" | "b" | "c";
 
-/**
- * What a lamp does. A lamp that can only be on or off shows `Armed` as off.
- */
 export type Lamp = "off" | "armed" | "blink" | "on";
 
+export type LearnKey = {
 /**
- * The wiring assistant waits for a press.
- */
-export type LearningView = {
-/**
- * Whose button it will be.
+ * Whose.
  */
 seat: Seat,
 /**
- * Which key.
+ * Which of the console's keys.
+ */
+key?: Key, };
+
+export type Learned = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
  */
 key: Key,
 /**
- * Milliseconds left.
+ * The pin that it has now.
+ */
+pin: number,
+/**
+ * The key whose input this was: it has this one's former input.
+ */
+swapped: SeatKey | null, };
+
+export type Learning = {
+/**
+ * Whose key it will be.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * For how long it still waits.
  */
 leftMs: number, };
 
-/**
- * `POST /api/leave`: a host's browser gives up being one. 204.
- */
 export type Leave = Record<symbol, never>;
 
-/**
- * Who plays which theme for one team.
- */
 export type LineUp = {
 /**
  * Whose.
@@ -647,16 +640,13 @@ seat: Seat,
  */
 players: Array<string | null>, };
 
-/**
- * What a browser may do.
- */
 export type Me = {
 /**
  * It is paired as a host.
  */
 host: boolean,
 /**
- * It is this team's captain.
+ * It is the phone of the captain of the team at this seat.
  */
 captain: Seat | null,
 /**
@@ -668,9 +658,6 @@ pinSet: boolean,
  */
 holdable: boolean, };
 
-/**
- * What a host may settle before a game.
- */
 export type NewGame = {
 /**
  * Which game.
@@ -681,13 +668,9 @@ preset: Preset,
  */
 seats: Array<SeatSetup>,
 /**
- * Themes; may be empty (a game on paper).
+ * Themes from the first that is played; may be empty (a game on paper).
  */
 themes?: Array<Theme>,
-/**
- * A pack on the box whose themes and spares are laid.
- */
-pack?: string | null,
 /**
  * Options by name, where they differ from the preset.
  */
@@ -701,82 +684,12 @@ start?: Start | null,
  */
 scores?: { [key in Seat]: number }, };
 
-/**
- * What is wrong in a pack, and where.
- */
-export type PackFault = {
-/**
- * The line, from 1.
- */
-line: number,
-/**
- * The column, from 1.
- */
-column: number,
-/**
- * What, and what to do.
- */
-what: string, };
-
-/**
- * A pack on the box.
- */
-export type PackInfo = {
-/**
- * Its file, which names it.
- */
-file: string,
-/**
- * Its title.
- */
-title: string,
-/**
- * Its language.
- */
-language: string | null,
-/**
- * What it has for each round.
- */
-rounds: Array<PackRound>,
-/**
- * Spare questions.
- */
-spares: number,
-/**
- * Faults found in it; such a pack cannot be played.
- */
-faults: number, };
-
-/**
- * What a pack has for a round.
- */
-export type PackRound = {
-/**
- * Which.
- */
-kind: Round,
-/**
- * Titles of its themes.
- */
-themes: Array<string>,
-/**
- * Questions of all its themes.
- */
-questions: number, };
-
-/**
- * `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
- * [`Hold`].
- */
 export type PairByHold = {
 /**
  * What the device calls itself; opaque text for the list of devices.
  */
 device: string, };
 
-/**
- * `POST /api/pair`: a browser wants to become a host by the PIN. 204 with a cookie.
- */
 export type PairByPin = {
 /**
  * The PIN as typed.
@@ -787,9 +700,16 @@ pin: string,
  */
 device: string, };
 
+export type PairCaptain = {
 /**
- * `POST /api/panel`: a button of the simulated board goes down or up. 204.
+ * The code as typed.
  */
+code: string,
+/**
+ * What the device calls itself; opaque text for the list of devices.
+ */
+device: string, };
+
 export type PanelPress = {
 /**
  * Whose.
@@ -820,9 +740,6 @@ spare: number,
  */
 down: boolean, };
 
-/**
- * Where in the game.
- */
 export type Place = {
 /**
  * The round, in games that have rounds.
@@ -849,9 +766,6 @@ price: number | null,
  */
 prices: Array<number>, };
 
-/**
- * A player of a roster.
- */
 export type PlayerView = {
 /**
  * The name; opaque text.
@@ -866,14 +780,8 @@ reserve: boolean,
  */
 used: boolean, };
 
-/**
- * The closed list of games.
- */
 export type Preset = "khamsa-az" | "khamsa-ru" | "lockout";
 
-/**
- * One press and its fate.
- */
 export type PressView = {
 /**
  * Who.
@@ -888,26 +796,20 @@ key: Key,
  */
 afterFirstUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
 
+export type Preview = { "answer": "sums",
 /**
- * A team's sum as it is and as a command would make it.
+ * Every seat in play, in order.
  */
-export type PreviewScore = {
+scores: Array<Sum>, } | { "answer": "refused",
 /**
- * Whose.
+ * Why.
  */
-seat: Seat,
+why: Refusal, } | { "answer": "stale",
 /**
- * Now.
+ * The revision now.
  */
-before: number,
-/**
- * Then.
- */
-after: number, };
+revision: Revision, };
 
-/**
- * Anything but success that is not an `Answer`: what, where, what to do.
- */
 export type Problem = {
 /**
  * For the page, which has its own sentence for each.
@@ -918,14 +820,8 @@ problem: ProblemCode,
  */
 detail: string, };
 
-/**
- * The kinds of problem.
- */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "method" | "too-slow" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
-/**
- * One who waits for the floor.
- */
 export type QueuedView = {
 /**
  * Who.
@@ -936,10 +832,6 @@ seat: Seat,
  */
 behindUs: number, };
 
-/**
- * Why a command was not obeyed. Leaves no trace in the table. Each has a sentence in the `.ftl`
- * files under `refusal-…` that says what, where and what to do.
- */
 export type Refusal = { "refusal": "not-now",
 /**
  * The state the game is in.
@@ -1038,23 +930,16 @@ questions: number, } | { "refusal": "dispute-open",
  */
 question: number, } | { "refusal": "book-closed" };
 
-/**
- * How many entries the table has taken: what a view shows and a command refers to.
- */
+export type ResetWiring = Record<symbol, never>;
+
 export type Revision = number;
 
-/**
- * `POST /api/devices/revoke`: a host sends a device away. 204.
- */
 export type Revoke = {
 /**
  * Which.
  */
 id: string, };
 
-/**
- * Who can play for a team.
- */
 export type RosterView = {
 /**
  * Whose.
@@ -1065,14 +950,8 @@ seat: Seat,
  */
 players: Array<PlayerView>, };
 
-/**
- * Which round of Khamsa; `None` in a view of games without rounds.
- */
 export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout";
 
-/**
- * `POST /api/say`: a host says something. Answered by `Answer`.
- */
 export type Say = {
 /**
  * The game that the page showed.
@@ -1091,14 +970,18 @@ id: CommandId,
  */
 command: Command, };
 
-/**
- * A place at the table with a button and a lamp: furniture, not people. Numbered from 1.
- */
 export type Seat = number;
 
+export type SeatKey = {
 /**
- * A seat in play.
+ * Whose.
  */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key, };
+
 export type SeatSetup = {
 /**
  * Which.
@@ -1121,9 +1004,6 @@ reserves?: Array<string>,
  */
 confirmed?: boolean, };
 
-/**
- * A seat and who sits there.
- */
 export type SeatView = {
 /**
  * Which seat.
@@ -1166,9 +1046,6 @@ solved: boolean,
  */
 rank: number, };
 
-/**
- * Why a game cannot be set up so: what is wrong, and where.
- */
 export type SetupError = { "fault": "seat-count",
 /**
  * The least.
@@ -1239,31 +1116,22 @@ most: number, } | { "fault": "start" } | { "fault": "score",
  */
 seat: Seat, };
 
-/**
- * A sound that an entry calls for.
- */
 export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" } | { "sound": "start" } | { "sound": "warning" };
 
+export type SpareInput = {
 /**
- * A question that replaces another.
+ * The line's offset on the chip; names it for the panel too.
  */
-export type Spare = {
+pin: number,
 /**
- * Only for this round; any if not said.
+ * It is down now.
  */
-round: Round | null,
+down: boolean,
 /**
- * For the question of this number in its theme, from 1; any if not said.
+ * The key that it was given to.
  */
-level: number | null,
-/**
- * The question.
- */
-clue: Clue, };
+usedBy: SeatKey | null, };
 
-/**
- * Where a game begins.
- */
 export type Start = {
 /**
  * The round.
@@ -1278,19 +1146,10 @@ theme: number,
  */
 price: number | null, };
 
-/**
- * Where the game stands, in the words of `expect state`; a pause is told apart from it.
- */
 export type State = "assigning" | "picking" | "sequencing" | "striking" | "naming" | "wagering" | "discussing" | "collecting" | "revealing" | "calling" | "ready" | "value" | "reading" | "thinking" | "open" | "answering" | "closed" | "shown" | "void" | "over";
 
-/**
- * What the teams decide.
- */
 export type StepKind = "assign" | "pick" | "sequence" | "strike" | "name" | "wager" | "write";
 
-/**
- * A decision of the teams, as everybody may know it: who is ready, never what they chose.
- */
 export type StepView = {
 /**
  * Which.
@@ -1317,25 +1176,35 @@ turn: Seat | null,
  */
 order: Array<Seat>, };
 
-/**
- * What a stream shows.
- */
 export type StreamKind = "host" | "captain" | "public";
 
-/**
- * A key under test.
- */
-export type TestKey = {
+export type Sum = {
 /**
  * Whose.
  */
 seat: Seat,
 /**
- * Which key.
+ * Now.
  */
-key: Key,
+before: number,
 /**
- * Presses since the test began.
+ * If it were said.
+ */
+after: number, };
+
+export type TestButtons = {
+/**
+ * Begins.
+ */
+on: boolean, };
+
+export type TestedHostKey = {
+/**
+ * Which.
+ */
+host: HostKey,
+/**
+ * How often it was pressed since the test began.
  */
 presses: number,
 /**
@@ -1343,56 +1212,38 @@ presses: number,
  */
 down: boolean, };
 
-/**
- * A key of a seat.
- */
-export type TestPlace = {
+export type TestedKey = {
 /**
  * Whose.
  */
 seat: Seat,
 /**
- * Which key.
- */
-key: Key, };
-
-/**
- * A press under test.
- */
-export type TestPress = {
-/**
- * Whose.
- */
-seat: Seat,
-/**
- * Which key.
+ * Which of the console's keys.
  */
 key: Key,
 /**
- * Microseconds behind the first of its group.
+ * How often it was pressed since the test began; 0 may be a dead one.
+ */
+presses: number,
+/**
+ * It is down now.
+ */
+down: boolean, };
+
+export type TestedPress = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * How far behind the first of the row, in whole microseconds.
  */
 behindUs: number, };
 
-/**
- * The test of the buttons, while it is on.
- */
-export type TestView = {
-/**
- * Every key of every seat.
- */
-seats: Array<TestKey>,
-/**
- * The last presses, in order of their stamps.
- */
-order: Array<TestPress>,
-/**
- * Keys that are held down for long.
- */
-held: Array<TestPlace>, };
-
-/**
- * A theme with its questions in rising order of price.
- */
 export type Theme = {
 /**
  * Its name.
@@ -1407,9 +1258,6 @@ round?: Round | null,
  */
 clues: Array<Clue>, };
 
-/**
- * A theme of the round.
- */
 export type ThemeView = {
 /**
  * Its number, from 1.
@@ -1432,14 +1280,8 @@ played: boolean,
  */
 current: boolean, };
 
-/**
- * What the host says of an answer (rules.md 3.0).
- */
 export type Verdict = "correct" | "wrong" | "double" | "no-answer" | "late";
 
-/**
- * The game as one onlooker may see it.
- */
 export type View = {
 /**
  * Entries taken so far.
@@ -1539,9 +1381,6 @@ captain: CaptainView | null,
  */
 host: HostView | null, };
 
-/**
- * Something about the box that the host should know.
- */
 export type Warning = { "warning": "not-saved" } | { "warning": "edges-lost",
 /**
  * How many, since the question began.
@@ -1560,9 +1399,6 @@ seat: Seat,
  */
 count: number, };
 
-/**
- * A wired button.
- */
 export type WiredButton = {
 /**
  * Whose.
@@ -1576,33 +1412,3 @@ key: Key, } | {
  * Which.
  */
 host: HostButton, };
-
-/**
- * A player's key.
- */
-export type SeatKey = {
-/**
- * Whose.
- */
-seat: Seat,
-/**
- * Which of the console's keys.
- */
-key: Key, };
-
-/**
- * An input that is configured as a spare.
- */
-export type SpareInput = {
-/**
- * The line's offset on the chip; names it for the panel too.
- */
-pin: number,
-/**
- * It is down now.
- */
-down: boolean,
-/**
- * The key that it was given to.
- */
-usedBy: SeatKey | null, };

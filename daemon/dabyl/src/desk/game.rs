@@ -9,6 +9,7 @@ use dabyl_rules::{
 
 use super::clock::Clock;
 use super::host_keys::{self, Sight};
+use super::looks;
 use super::order::Pressed;
 use crate::inbox::{Answer, Reply};
 use crate::journal::{Record, Recovered};
@@ -263,6 +264,9 @@ impl Game {
                 if seen < table.scene() || seen > revision {
                     return Heard::Not(Answer::Stale { revision });
                 }
+                if command == (Command::Undo {}) && looks::said_since(table, seen) {
+                    return Heard::Not(Answer::Stale { revision });
+                }
                 match self.enter(
                     self.clock.at(stamp),
                     Cause::Said {
@@ -377,11 +381,15 @@ fn plain(wiring: &Wiring) -> Option<Setup> {
         seat,
         team: seat.number().to_string(),
         players: Vec::new(),
+        reserves: Vec::new(),
+        confirmed: true,
     };
     Some(Setup {
         preset: Preset::Lockout,
         seats: seats.into_iter().map(named).collect(),
         themes: Vec::new(),
+        spares: Vec::new(),
+        pack: None,
         options: [].into(),
         // 53 bits: whoever reads the journal with floats must find the same number.
         seed: u64::from_le_bytes(seed) >> 11,

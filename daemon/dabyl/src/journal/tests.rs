@@ -24,11 +24,15 @@ pub(super) fn setup() -> Setup {
         seat: Seat::new(number).expect("a seat"),
         team: format!("Qarabağ {number}"),
         players: vec!["Əli".to_owned(), "O'Neil <b>".to_owned()],
+        reserves: Vec::new(),
+        confirmed: true,
     };
     Setup {
         preset: Preset::KhamsaAz,
         seats: (1..=4).map(seat).collect(),
         themes: Vec::new(),
+        spares: Vec::new(),
+        pack: None,
         options: BTreeMap::new(),
         seed: 7,
         lots: Vec::new(),
@@ -54,6 +58,7 @@ fn session(name: &str, revoked: bool) -> Session {
         device,
         paired_at: 1,
         revoked,
+        captain: None,
     }
 }
 
@@ -88,6 +93,7 @@ fn published(serial: u64) -> Arc<Published> {
         at: Stamp(serial),
         host: frame.clone(),
         public: frame,
+        captains: Vec::new(),
     })
 }
 

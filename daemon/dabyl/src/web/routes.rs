@@ -9,7 +9,7 @@ use axum::routing::{MethodRouter, get, post};
 
 use super::problem::Objection;
 use super::wire::ProblemCode;
-use super::{Shared, assets, commands, devices, events, guard, pairing};
+use super::{Shared, assets, captains, commands, devices, events, guard, pairing};
 
 /// The routes, with the guard before all of them and before what is none of them.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
@@ -26,11 +26,14 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/api/me", get(devices::me))
         .route("/api/events", get(events::events))
         .route("/api/say", post(commands::say))
+        .route("/api/preview", post(commands::preview))
         .route("/api/begin", post(commands::begin))
         .route("/api/panel", post(commands::panel))
         .route("/api/pair", post(pairing::by_pin))
         .route("/api/pair/hold", post(pairing::by_hold))
         .route("/api/pair/hold/{ticket}", get(pairing::held))
+        .route("/api/pair/captain", post(captains::by_code))
+        .route("/api/captains", post(captains::draw))
         .route("/api/devices", get(devices::list))
         .route("/api/devices/revoke", post(devices::revoke))
         .route("/api/leave", post(devices::leave))

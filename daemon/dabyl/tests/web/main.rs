@@ -4,10 +4,13 @@
 mod arbitrary;
 mod assets;
 mod bodies;
+mod captains;
 mod commands;
+mod entries;
 mod events;
 mod guard;
 mod hall;
 mod pairing;
 mod routes;
 mod sessions;
+mod teams;
