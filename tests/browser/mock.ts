@@ -139,7 +139,7 @@ export class MockBox {
         this.me = { ...this.me, host: true };
         return void response.writeHead(204).end();
       case "/api/pair/captain":
-        if (body.code !== "204816") return problem(response, 403, "wrong-pin");
+        if (body.code !== "204816") return problem(response, 403, "wrong-code");
         this.me = { ...this.me, captain: 2 };
         return void response.writeHead(204).end();
       case "/api/preview":

@@ -9,8 +9,12 @@ title-panel = Panel · Dabyl
 door-choose = Bu cihaz nədir?
 door-host = Aparıcı
 door-host-about = Oyunu aparır. Qutunun yanında tanıdılmalıdır.
+door-captain = Kapitan
+door-captain-about = Komandanın telefonu. Aparıcıdan kod lazımdır.
 door-screen = Ekran
 door-screen-about = Proyektor və ya televizor üçün. Yalnız göstərir.
+door-scores = Xallar
+door-scores-about = Zaldakı hər kəs üçün. Yalnız göstərir.
 door-panel = Panel
 door-panel-about = Süni masa: düymələr və lampalar bu səhifədə.
 door-idle = Qutu hazırdır. Hazırda oyun yoxdur.
@@ -739,12 +743,174 @@ panel-key = { $seat } nömrəli yerin { $key } düyməsi
 panel-host-arm = Növbəti
 panel-host-right = Düzgün
 panel-host-wrong = Səhv
+panel-spares = Ehtiyat düymələr
+panel-spare = { $pin } nömrəli kontaktdakı ehtiyat
+panel-spare-used = Kontakt { $pin }: yer { $seat }
 
 sound-press = Düymə basıldı: { $seat }
 sound-right = Düzgün cavab
 sound-wrong = Səhv cavab
 sound-time = Vaxt bitdi!
 sound-answer-time = Cavab vermə vaxtı bitdi
+sound-start = Müzakirə başladı
+sound-warning = On saniyə qaldı
+
+## Kapitanın telefonu
+
+captain-page = Kapitan · Dabyl
+captain-pair = Kapitanın telefonu ol
+captain-pair-about = Aparıcının səhifəsində komandanız üçün göstərilən kodu daxil edin. Hər komandanın bir telefonu olur.
+captain-code = Altı rəqəmli kod
+captain-enter = Daxil ol
+captain-code-digits = Kod { $count } rəqəmdən ibarətdir.
+captain-ended = Bu telefon artıq kapitanın deyil: yerini başqa telefon tutub və ya başqa oyun başlayıb.
+captain-of = kapitanın telefonu
+captain-frozen = xallar dayandırılıb
+captain-paused = Fasilə. İndi heç nə daxil etmək olmaz.
+captain-sending = Göndərilir…
+captain-lacking =
+    { $count ->
+       *[other] Hələ { $count } oyunçunun yeri yoxdur.
+    }
+captain-sent = Göndərildi.
+captain-may-change = Hələ dəyişə bilərsiniz.
+captain-assign = Kim hansı mövzunu oynayır?
+captain-assign-where = { $name }: mövzuya toxunun.
+captain-sequence = Oyunçularınız hansı ardıcıllıqla çıxır?
+captain-sequence-where = { $name }: yerə toxunun.
+captain-swap = Hamının yeri var. İkisini dəyişmək üçün birinə, sonra o birinin yerinə toxunun.
+captain-players = Oyunçular
+captain-reserve = ehtiyat
+captain-stands = yer { $number }
+captain-pick = Bu mövzunu kim oynayır?
+captain-name = Komandanızı kim təmsil edir?
+captain-used = bu raundda oynayıb
+captain-strike = Növbə sizindir: bir mövzunu istisna edin
+captain-strike-wait = Başqa komanda mövzu istisna edir
+captain-strike-choose = Mövzu seçin
+captain-strike-do = İstisna et: { $theme }
+captain-wager = «Gediş»iniz nə qədərdir?
+captain-wager-limits = { $least } ilə { $most } arasında tam ədəd
+captain-wager-range = Olmaz: { $least } ilə { $most } arasında xal olmalıdır.
+captain-wager-digits = «Gediş»i yalnız rəqəmlərlə yazın.
+captain-least = Ən azı: { $points }
+captain-most = Hamısı: { $points }
+captain-wager-do = «Gediş»i göndər
+captain-wager-change = «Gediş»i dəyiş
+captain-wager-mine = «Gediş»iniz: { $points }
+captain-write = Yazılı cavabınız
+captain-write-over = Vaxt bitdi! Cavablar toplanır.
+captain-write-do = Cavabı göndər
+captain-write-back = Cavabı geri götür
+captain-write-long =
+    { $most ->
+       *[other] Ən çoxu { $most } işarə.
+    }
+captain-write-mine = Cavabınız:
+captain-not-asked = Komandanız burada iştirak etmir.
+captain-locked = Bağlandı: artıq heç nə dəyişmək olmaz.
+captain-soon = Bir azdan: { $what }
+captain-revealing = Cavablar bir-bir göstərilir
+captain-plays = İndi sizin üçün oynayır:
+captain-plays-next = Sonra, { $number } nömrəli mövzu:
+captain-sits-out = Komandanız finalda iştirak etmir.
+captain-line-up = Bu raundda oyunçularınız
+captain-standings = Xal cədvəli
+
+## Matçda ekran
+
+screen-themes = Mövzular
+screen-theme = Mövzu { $number }
+screen-struck = istisna edən: yer { $seat }, { $name }
+screen-played = oynanılıb
+screen-line-ups = Kim hansı mövzunu oynayır
+screen-step-assign = Komandalar mövzuları oyunçular arasında bölür
+screen-step-pick = Kapitanlar mövzu üçün oyunçu seçir
+screen-step-sequence = Komandalar oyunçuların çıxma ardıcıllığını müəyyən edir
+screen-step-strike = Mövzular bir-bir istisna edilir
+screen-step-name = Komandalar onları təmsil edəcək oyunçunu seçir
+screen-step-wager = Komandalar «gediş» edir
+screen-step-write = Yazılı cavablar
+screen-step-soon = Bir azdan başlayır
+screen-order = Növbə:
+screen-ready = ✓ hazırdır
+screen-turn = istisna edir
+screen-deciding = qərar verir…
+screen-sits-out = iştirak etmir
+screen-removed = oyundan kənarda
+screen-frozen = Xallar dayandırılıb: mübahisə həll olunur
+screen-signed = Protokol imzalandı
+screen-shootout = Söhbət bundan gedir: { $place }
+screen-discussing = Komandalar müzakirə edir
+screen-collecting = Vaxt bitdi! Cavablar toplanır
+screen-revealing = Cavablar bir-bir göstərilir
+screen-nobody-plays = Finalda heç bir komanda iştirak etmir
+screen-blank = cavab yoxdur
+screen-next = növbəti
+
+## Xallar və efir qatı
+
+scores-page = Xallar · Dabyl
+scores-title = Xallar
+scores-standings = Xal cədvəli
+scores-rounds = Raundlar üzrə
+scores-seat = Yer
+scores-corrections = Düzəlişlər
+scores-protocol = Protokol
+scores-failed = Cəmlər gəlmədi. Bağlayıb yenidən açın.
+overlay-page = Efir qatı · Dabyl
+
+## Protokol
+
+protocol-page = Protokol · Dabyl
+protocol-title = Protokol
+protocol-again = Yenidən yüklə
+protocol-print = Çap et
+protocol-none = Stolda oyun yoxdur, ona görə protokol da yoxdur.
+protocol-failed = Protokol gəlmədi. Yenidən yükləyin.
+protocol-game = Oyun № { $game }
+protocol-pack = Mövzular:
+protocol-signed = imzalanıb
+protocol-unsigned = hələ imzalanmayıb
+protocol-sums = Raundlar üzrə xallar
+protocol-seat = Yer
+protocol-team = Komanda
+protocol-corrections = Cərimə və düzəlişlər
+protocol-total = Cəmi
+protocol-place = Tutduğu yer
+protocol-teams = Komandalar
+protocol-captain = kapitan
+protocol-reserves = ehtiyat oyunçular:
+protocol-signatures = İmzalar
+protocol-host = Aparıcı
+protocol-captain-of = Kapitan, yer { $seat }:
+protocol-game-part = Suallar
+protocol-strikes = İstisna edilib:
+protocol-strike = { $order }) yer { $seat }: mövzu { $theme }
+protocol-price = Nominal
+protocol-presses = Basmalar (yer, ms)
+protocol-theme-untitled = mövzu kağızda
+protocol-player = Oyunçu
+protocol-void = sayılmır
+protocol-withdrawn = ləğv edildi
+protocol-replaced = əvəz olundu
+protocol-annulled = sayılmır
+protocol-lot-order = püşklə: { $order }
+protocol-press = { $seat } { $ms }
+protocol-sits-out = iştirak etməyib
+protocol-verdict = Qərar
+protocol-wager = «Gediş»
+protocol-points = Xal
+protocol-kind = Nə
+protocol-reason = Səbəb
+protocol-fine = cərimə
+protocol-correction = düzəliş
+protocol-annex = Necə oynanılıb
+protocol-seed = Püşkün toxumu
+protocol-lot = Püşk: { $what }
+protocol-undone = Geri götürülmüş addımlar
+protocol-head = Jurnalın möhürü:
+protocol-check = Jurnalı möhürlə yoxlamaq üçün:
 
 ## Aparıcı bilməlidir
 

@@ -9,8 +9,12 @@ title-panel = Panel · Dabyl
 door-choose = What is this device?
 door-host = Host
 door-host-about = Runs the game. Needs pairing at the box.
+door-captain = Captain
+door-captain-about = The phone of a team. Needs a code from the host.
 door-screen = Screen
 door-screen-about = For the projector or the television. Only shows.
+door-scores = Scores
+door-scores-about = For everybody in the hall. Only shows.
 door-panel = Panel
 door-panel-about = A simulated desk: buttons and lamps on this page.
 door-idle = The box is ready. No game is on the table.
@@ -741,12 +745,175 @@ panel-key = Key { $key } of seat { $seat }
 panel-host-arm = Next
 panel-host-right = Right
 panel-host-wrong = Wrong
+panel-spares = Spare buttons
+panel-spare = Spare on pin { $pin }
+panel-spare-used = Pin { $pin }: seat { $seat }
 
 sound-press = A press: seat { $seat }
 sound-right = Right
 sound-wrong = Wrong
 sound-time = Time!
 sound-answer-time = The time to answer is over
+sound-start = The discussion begins
+sound-warning = Ten seconds are left
+
+## The captain's phone
+
+captain-page = Captain · Dabyl
+captain-pair = Become a captain’s phone
+captain-pair-about = Enter the code that the host’s page shows for your team. Each team has one phone.
+captain-code = Code of six digits
+captain-enter = Enter
+captain-code-digits = The code has { $count } digits.
+captain-ended = This phone is no longer a captain’s: another phone has taken its place, or another game has begun.
+captain-of = captain’s phone
+captain-frozen = scores stand still
+captain-paused = Pause. Nothing can be entered now.
+captain-sending = Being sent…
+captain-lacking =
+    { $count ->
+        [one] { $count } player still has no place.
+       *[other] { $count } players still have no place.
+    }
+captain-sent = Sent.
+captain-may-change = You may still change it.
+captain-assign = Who plays which theme?
+captain-assign-where = { $name }: tap a theme.
+captain-sequence = In which order do your players come out?
+captain-sequence-where = { $name }: tap a place.
+captain-swap = All have a place. To exchange two, tap one and then the other’s place.
+captain-players = Players
+captain-reserve = reserve
+captain-stands = place { $number }
+captain-pick = Who plays this theme?
+captain-name = Who plays for your team?
+captain-used = has played in this round
+captain-strike = Your turn: strike out a theme
+captain-strike-wait = Another team strikes out a theme
+captain-strike-choose = Choose a theme
+captain-strike-do = Strike out: { $theme }
+captain-wager = How much do you put at stake?
+captain-wager-limits = A whole number from { $least } to { $most }
+captain-wager-range = Not possible: from { $least } to { $most } points.
+captain-wager-digits = Write the wager in digits only.
+captain-least = Least: { $points }
+captain-most = All: { $points }
+captain-wager-do = Send the wager
+captain-wager-change = Change the wager
+captain-wager-mine = Your wager: { $points }
+captain-write = Your written answer
+captain-write-over = Time! Answers are handed in.
+captain-write-do = Send the answer
+captain-write-back = Take the answer back
+captain-write-long =
+    { $most ->
+       *[other] At most { $most } characters.
+    }
+captain-write-mine = Your answer:
+captain-not-asked = Your team takes no part in this.
+captain-locked = Closed: nothing can be changed any more.
+captain-soon = In a moment: { $what }
+captain-revealing = The answers are shown one by one
+captain-plays = Plays for you now:
+captain-plays-next = After that, theme { $number }:
+captain-sits-out = Your team does not play the final.
+captain-line-up = Your players in this round
+captain-standings = Standings
+
+## The screen in a match
+
+screen-themes = Themes
+screen-theme = Theme { $number }
+screen-struck = struck out by seat { $seat }, { $name }
+screen-played = played
+screen-line-ups = Who plays which theme
+screen-step-assign = Teams decide who plays which theme
+screen-step-pick = Captains name the player for the theme
+screen-step-sequence = Teams decide in which order their players come out
+screen-step-strike = Themes are struck out one by one
+screen-step-name = Teams name the player who represents them
+screen-step-wager = Teams decide how much they put at stake
+screen-step-write = Written answers
+screen-step-soon = Begins in a moment
+screen-order = Order:
+screen-ready = ✓ ready
+screen-turn = strikes out
+screen-deciding = deciding…
+screen-sits-out = does not play
+screen-removed = out of the game
+screen-frozen = Scores stand still: a dispute is decided
+screen-signed = Protocol signed
+screen-shootout = At stake: { $place }
+screen-discussing = Teams discuss
+screen-collecting = Time! Answers are handed in
+screen-revealing = Answers are shown one by one
+screen-nobody-plays = No team plays the final
+screen-blank = no answer
+screen-next = next
+
+## Scores and overlay
+
+scores-page = Scores · Dabyl
+scores-title = Scores
+scores-standings = Standings
+scores-rounds = Round by round
+scores-seat = Seat
+scores-corrections = Corrections
+scores-protocol = Protocol
+scores-failed = The sums did not come. Close this and open it again.
+overlay-page = Overlay · Dabyl
+
+## The protocol
+
+protocol-page = Protocol · Dabyl
+protocol-title = Protocol
+protocol-again = Load again
+protocol-print = Print
+protocol-none = No game is on the table, so there is no protocol.
+protocol-failed = The protocol did not come. Load it again.
+protocol-game = Game no. { $game }
+protocol-pack = Themes:
+protocol-signed = signed
+protocol-unsigned = not signed yet
+protocol-sums = Points by round
+protocol-seat = Seat
+protocol-team = Team
+protocol-corrections = Fines and corrections
+protocol-total = Total
+protocol-place = Place
+protocol-teams = Teams
+protocol-captain = captain
+protocol-reserves = reserves:
+protocol-signatures = Signatures
+protocol-host = Host
+protocol-captain-of = Captain, seat { $seat }:
+protocol-game-part = Questions
+protocol-strikes = Struck out:
+protocol-strike = { $order }) seat { $seat }: theme { $theme }
+protocol-price = Value
+protocol-presses = Presses (seat, ms)
+protocol-theme-untitled = theme on paper
+protocol-player = Player
+protocol-void = void
+protocol-withdrawn = withdrawn
+protocol-replaced = replaced
+protocol-annulled = does not count
+protocol-lot-order = by lot: { $order }
+protocol-press = { $seat } { $ms }
+protocol-sits-out = did not play
+protocol-verdict = Verdict
+protocol-wager = Wager
+protocol-points = Points
+protocol-kind = What
+protocol-reason = Reason
+protocol-fine = fine
+protocol-correction = correction
+protocol-annex = How it was played
+protocol-seed = Seed of the lots
+protocol-lot = Lot: { $what }
+protocol-undone = Steps taken back
+protocol-head = Seal of the book:
+protocol-check = To check the book against the seal:
 
 ## What the host should know
 

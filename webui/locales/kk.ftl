@@ -9,8 +9,12 @@ title-panel = Пульт · Dabyl
 door-choose = Бұл қандай құрылғы?
 door-host = Жүргізуші
 door-host-about = Ойынды жүргізеді. Қораптың жанында растау керек.
+door-captain = Капитан
+door-captain-about = Команданың телефоны. Жүргізушіден код керек.
 door-screen = Экран
 door-screen-about = Проектор немесе теледидар үшін. Тек көрсетеді.
+door-scores = Ұпайлар
+door-scores-about = Залдағы бәріне. Тек көрсетеді.
 door-panel = Пульт
 door-panel-about = Жабдықсыз үстел: түймелер мен шамдар осы бетте.
 door-idle = Қорап дайын. Қазір ойын жоқ.
@@ -731,12 +735,174 @@ panel-key = { $seat }-орынның { $key } түймесі
 panel-host-arm = Келесі
 panel-host-right = Дұрыс
 panel-host-wrong = Қате
+panel-spares = Қосалқы түймелер
+panel-spare = { $pin }-контактідегі қосалқы
+panel-spare-used = { $pin }-контакт: { $seat }-орын
 
 sound-press = Түйме басылды: { $seat }-орын
 sound-right = Дұрыс
 sound-wrong = Қате
 sound-time = Уақыт бітті!
 sound-answer-time = Жауапқа берілетін уақыт бітті
+sound-start = Талқылау басталды
+sound-warning = Он секунд қалды
+
+## Капитанның телефоны
+
+captain-page = Капитан · Dabyl
+captain-pair = Капитанның телефоны болу
+captain-pair-about = Жүргізушінің бетінде командаңызға арналған кодты енгізіңіз. Әр командада бір телефон болады.
+captain-code = Алты саннан тұратын код
+captain-enter = Кіру
+captain-code-digits = Код { $count } саннан тұрады.
+captain-ended = Бұл телефон енді капитандікі емес: орнын басқа телефон басты немесе басқа ойын басталды.
+captain-of = капитанның телефоны
+captain-frozen = ұпайлар тоқтатылған
+captain-paused = Үзіліс. Қазір ештеңе енгізуге болмайды.
+captain-sending = Жіберілуде…
+captain-lacking =
+    { $count ->
+       *[other] Әлі { $count } ойыншының орны жоқ.
+    }
+captain-sent = Жіберілді.
+captain-may-change = Әлі өзгертуге болады.
+captain-assign = Кім қай тақырыпты ойнайды?
+captain-assign-where = { $name }: тақырыпты түртіңіз.
+captain-sequence = Ойыншыларыңыз қандай ретпен шығады?
+captain-sequence-where = { $name }: орынды түртіңіз.
+captain-swap = Бәрінің орны бар. Екеуін ауыстыру үшін бірін, сосын екіншісінің орнын түртіңіз.
+captain-players = Ойыншылар
+captain-reserve = қосалқы
+captain-stands = { $number }-орын
+captain-pick = Бұл тақырыпты кім ойнайды?
+captain-name = Командаңыздың өкілі кім?
+captain-used = бұл турда ойнады
+captain-strike = Кезек сізде: бір тақырыпты алып тастаңыз
+captain-strike-wait = Тақырыпты басқа команда алып тастайды
+captain-strike-choose = Тақырып таңдаңыз
+captain-strike-do = Алып тастау: { $theme }
+captain-wager = Бәсіңіз қанша?
+captain-wager-limits = { $least } мен { $most } арасындағы бүтін сан
+captain-wager-range = Болмайды: { $least } мен { $most } ұпай арасында болуы керек.
+captain-wager-digits = Бәсті тек сандармен жазыңыз.
+captain-least = Ең азы: { $points }
+captain-most = Бәрі: { $points }
+captain-wager-do = Бәсті жіберу
+captain-wager-change = Бәсті өзгерту
+captain-wager-mine = Бәсіңіз: { $points }
+captain-write = Жазбаша жауабыңыз
+captain-write-over = Уақыт бітті! Жауаптар жиналуда.
+captain-write-do = Жауапты жіберу
+captain-write-back = Жауапты қайтарып алу
+captain-write-long =
+    { $most ->
+       *[other] Ең көбі { $most } таңба.
+    }
+captain-write-mine = Жауабыңыз:
+captain-not-asked = Командаңыз бұған қатыспайды.
+captain-locked = Жабылды: енді ештеңе өзгертуге болмайды.
+captain-soon = Қазір болады: { $what }
+captain-revealing = Жауаптар бір-бірлеп көрсетіледі
+captain-plays = Қазір сіз үшін ойнайды:
+captain-plays-next = Содан кейін, { $number }-тақырып:
+captain-sits-out = Командаңыз ақтық турға қатыспайды.
+captain-line-up = Бұл турдағы ойыншыларыңыз
+captain-standings = Нәтижелер кестесі
+
+## Матчтағы экран
+
+screen-themes = Тақырыптар
+screen-theme = { $number }-тақырып
+screen-struck = алып тастаған: { $seat }-орын, { $name }
+screen-played = ойналды
+screen-line-ups = Кім қай тақырыпты ойнайды
+screen-step-assign = Командалар тақырыптарды ойыншыларға бөледі
+screen-step-pick = Капитандар тақырыпқа ойыншы таңдайды
+screen-step-sequence = Командалар ойыншылардың шығу ретін белгілейді
+screen-step-strike = Тақырыптар бір-бірлеп алып тасталады
+screen-step-name = Командалар өкілін атайды
+screen-step-wager = Командалар бәс тігеді
+screen-step-write = Жазбаша жауаптар
+screen-step-soon = Қазір басталады
+screen-order = Кезек:
+screen-ready = ✓ дайын
+screen-turn = алып тастайды
+screen-deciding = шешуде…
+screen-sits-out = қатыспайды
+screen-removed = ойыннан шықты
+screen-frozen = Ұпайлар тоқтатылған: дау шешілуде
+screen-signed = Хаттамаға қол қойылды
+screen-shootout = Ойнатылуда: { $place }
+screen-discussing = Командалар талқылауда
+screen-collecting = Уақыт бітті! Жауаптар жиналуда
+screen-revealing = Жауаптар бір-бірлеп көрсетіледі
+screen-nobody-plays = Ақтық турға ешкім қатыспайды
+screen-blank = жауап жоқ
+screen-next = келесі
+
+## Ұпайлар мен эфир жолағы
+
+scores-page = Ұпайлар · Dabyl
+scores-title = Ұпайлар
+scores-standings = Нәтижелер кестесі
+scores-rounds = Турлар бойынша
+scores-seat = Орын
+scores-corrections = Түзетулер
+scores-protocol = Хаттама
+scores-failed = Қосындылар келмеді. Жауып, қайта ашыңыз.
+overlay-page = Эфир жолағы · Dabyl
+
+## Хаттама
+
+protocol-page = Хаттама · Dabyl
+protocol-title = Хаттама
+protocol-again = Қайта жүктеу
+protocol-print = Басып шығару
+protocol-none = Үстелде ойын жоқ, сондықтан хаттама да жоқ.
+protocol-failed = Хаттама келмеді. Қайта жүктеңіз.
+protocol-game = № { $game } ойын
+protocol-pack = Тақырыптар:
+protocol-signed = қол қойылған
+protocol-unsigned = әлі қол қойылмаған
+protocol-sums = Турлар бойынша ұпайлар
+protocol-seat = Орын
+protocol-team = Команда
+protocol-corrections = Айыппұлдар мен түзетулер
+protocol-total = Барлығы
+protocol-place = Нәтиже
+protocol-teams = Командалар
+protocol-captain = капитан
+protocol-reserves = қосалқы ойыншылар:
+protocol-signatures = Қолтаңбалар
+protocol-host = Жүргізуші
+protocol-captain-of = Капитан, { $seat }-орын:
+protocol-game-part = Сұрақтар
+protocol-strikes = Алып тасталды:
+protocol-strike = { $order }) { $seat }-орын: { $theme }-тақырып
+protocol-price = Баға
+protocol-presses = Басулар (орын, мс)
+protocol-theme-untitled = тақырып қағазда
+protocol-player = Ойыншы
+protocol-void = есепсіз
+protocol-withdrawn = алып тасталды
+protocol-replaced = ауыстырылды
+protocol-annulled = есептелмейді
+protocol-lot-order = жеребе бойынша: { $order }
+protocol-press = { $seat } { $ms }
+protocol-sits-out = қатыспады
+protocol-verdict = Шешім
+protocol-wager = Бәс
+protocol-points = Ұпай
+protocol-kind = Не
+protocol-reason = Себеп
+protocol-fine = айыппұл
+protocol-correction = түзету
+protocol-annex = Қалай ойналды
+protocol-seed = Жеребе дәні
+protocol-lot = Жеребе: { $what }
+protocol-undone = Қайтарылған қадамдар
+protocol-head = Журнал мөрі:
+protocol-check = Журналды мөрмен салыстыру:
 
 ## Жүргізуші білуі керек
 

@@ -9,8 +9,12 @@ title-panel = Пульт · Dabyl
 door-choose = Что это за устройство?
 door-host = Ведущий
 door-host-about = Ведёт игру. Нужно подтвердить у коробки.
+door-captain = Капитан
+door-captain-about = Телефон команды. Нужен код от ведущего.
 door-screen = Экран
 door-screen-about = Для проектора или телевизора. Только показывает.
+door-scores = Счёт
+door-scores-about = Для всех в зале. Только показывает.
 door-panel = Пульт
 door-panel-about = Стол без железа: кнопки и лампы на этой странице.
 door-idle = Коробка готова. Сейчас игры нет.
@@ -731,12 +735,177 @@ panel-key = Клавиша { $key } места { $seat }
 panel-host-arm = Дальше
 panel-host-right = Верно
 panel-host-wrong = Неверно
+panel-spares = Запасные кнопки
+panel-spare = Запасная на выводе { $pin }
+panel-spare-used = Вывод { $pin }: место { $seat }
 
 sound-press = Нажатие: место { $seat }
 sound-right = Верно
 sound-wrong = Неверно
 sound-time = Время!
 sound-answer-time = Время ответа вышло
+sound-start = Обсуждение началось
+sound-warning = Осталось десять секунд
+
+## Телефон капитана
+
+captain-page = Капитан · Dabyl
+captain-pair = Стать телефоном капитана
+captain-pair-about = Введите код, который страница ведущего показывает для вашей команды. У каждой команды один телефон.
+captain-code = Код из шести цифр
+captain-enter = Войти
+captain-code-digits = В коде { $count } цифр.
+captain-ended = Этот телефон больше не капитанский: его место занял другой или началась другая игра.
+captain-of = телефон капитана
+captain-frozen = счёт заморожен
+captain-paused = Пауза. Сейчас ничего ввести нельзя.
+captain-sending = Отправляется…
+captain-lacking =
+    { $count ->
+        [one] Ещё { $count } игрок без места.
+        [few] Ещё { $count } игрока без места.
+       *[other] Ещё { $count } игроков без места.
+    }
+captain-sent = Отправлено.
+captain-may-change = Ещё можно изменить.
+captain-assign = Кто какую тему играет?
+captain-assign-where = { $name }: коснитесь темы.
+captain-sequence = В какой последовательности выходят ваши игроки?
+captain-sequence-where = { $name }: коснитесь места.
+captain-swap = У всех есть место. Чтобы поменять двоих, коснитесь одного, затем места другого.
+captain-players = Игроки
+captain-reserve = запасной
+captain-stands = место { $number }
+captain-pick = Кто играет эту тему?
+captain-name = Кто представляет вашу команду?
+captain-used = уже играл в этом раунде
+captain-strike = Ваша очередь: откажитесь от темы
+captain-strike-wait = Тему исключает другая команда
+captain-strike-choose = Выберите тему
+captain-strike-do = Исключить: { $theme }
+captain-wager = Какова ваша ставка?
+captain-wager-limits = Целое число от { $least } до { $most }
+captain-wager-range = Так нельзя: от { $least } до { $most } очков.
+captain-wager-digits = Запишите ставку только цифрами.
+captain-least = Наименьшая: { $points }
+captain-most = Всё: { $points }
+captain-wager-do = Отправить ставку
+captain-wager-change = Изменить ставку
+captain-wager-mine = Ваша ставка: { $points }
+captain-write = Ваш письменный ответ
+captain-write-over = Время! Ответы собирают.
+captain-write-do = Отправить ответ
+captain-write-back = Забрать ответ
+captain-write-long =
+    { $most ->
+        [one] Не больше { $most } знака.
+       *[other] Не больше { $most } знаков.
+    }
+captain-write-mine = Ваш ответ:
+captain-not-asked = Ваша команда в этом не участвует.
+captain-locked = Закрыто: изменить уже ничего нельзя.
+captain-soon = Сейчас будет: { $what }
+captain-revealing = Ответы показывают по одному
+captain-plays = Сейчас за вас играет:
+captain-plays-next = Дальше, тема { $number }:
+captain-sits-out = Ваша команда не участвует в финале.
+captain-line-up = Ваши игроки в этом раунде
+captain-standings = Таблица результатов
+
+## Экран в матче
+
+screen-themes = Темы
+screen-theme = Тема { $number }
+screen-struck = исключило место { $seat }, { $name }
+screen-played = сыграна
+screen-line-ups = Кто какую тему играет
+screen-step-assign = Команды решают, кто какую тему играет
+screen-step-pick = Капитаны называют игрока на тему
+screen-step-sequence = Команды решают, в какой последовательности выйдут игроки
+screen-step-strike = Темы исключают по одной
+screen-step-name = Команды называют представителя
+screen-step-wager = Команды делают ставки
+screen-step-write = Письменные ответы
+screen-step-soon = Сейчас начнётся
+screen-order = Очередь:
+screen-ready = ✓ готово
+screen-turn = исключает
+screen-deciding = решают…
+screen-sits-out = не участвует
+screen-removed = вне игры
+screen-frozen = Счёт заморожен: решается спор
+screen-signed = Протокол подписан
+screen-shootout = Разыгрывается { $place }
+screen-discussing = Команды обсуждают
+screen-collecting = Время! Ответы собирают
+screen-revealing = Ответы показывают по одному
+screen-nobody-plays = В финале никто не участвует
+screen-blank = нет ответа
+screen-next = следующий
+
+## Счёт и плашка эфира
+
+scores-page = Счёт · Dabyl
+scores-title = Счёт
+scores-standings = Таблица результатов
+scores-rounds = По раундам
+scores-seat = Место
+scores-corrections = Поправки
+scores-protocol = Протокол
+scores-failed = Суммы не пришли. Закройте и откройте снова.
+overlay-page = Плашка эфира · Dabyl
+
+## Протокол
+
+protocol-page = Протокол · Dabyl
+protocol-title = Протокол
+protocol-again = Загрузить снова
+protocol-print = Печать
+protocol-none = На столе нет игры, поэтому нет и протокола.
+protocol-failed = Протокол не пришёл. Загрузите снова.
+protocol-game = Игра № { $game }
+protocol-pack = Темы:
+protocol-signed = подписан
+protocol-unsigned = ещё не подписан
+protocol-sums = Очки по раундам
+protocol-seat = Место
+protocol-team = Команда
+protocol-corrections = Штрафы и поправки
+protocol-total = Сумма
+protocol-place = Итог
+protocol-teams = Команды
+protocol-captain = капитан
+protocol-reserves = запасные:
+protocol-signatures = Подписи
+protocol-host = Ведущий
+protocol-captain-of = Капитан, место { $seat }:
+protocol-game-part = Вопросы
+protocol-strikes = Исключены:
+protocol-strike = { $order }) место { $seat }: тема { $theme }
+protocol-price = Номинал
+protocol-presses = Нажатия (место, мс)
+protocol-theme-untitled = тема на бумаге
+protocol-player = Игрок
+protocol-void = не в счёт
+protocol-withdrawn = снят
+protocol-replaced = заменён
+protocol-annulled = не засчитан
+protocol-lot-order = по жребию: { $order }
+protocol-press = { $seat } { $ms }
+protocol-sits-out = не участвовала
+protocol-verdict = Решение
+protocol-wager = Ставка
+protocol-points = Очки
+protocol-kind = Что
+protocol-reason = Причина
+protocol-fine = штраф
+protocol-correction = поправка
+protocol-annex = Как играли
+protocol-seed = Зерно жребия
+protocol-lot = Жребий: { $what }
+protocol-undone = Отменённых шагов
+protocol-head = Печать журнала:
+protocol-check = Сверить журнал с печатью:
 
 ## Что ведущему надо знать
 
