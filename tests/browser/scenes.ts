@@ -1,4 +1,6 @@
 import type {
+  BoxSeat,
+  BoxView,
   Command,
   Frame,
   HostView,
@@ -138,14 +140,34 @@ function forPublic(view: View): View {
   return { ...view, clue, host: null };
 }
 
+/** A simulated box whose hardware is as configured, with nothing going on in it. */
+function idleBox(seats: BoxSeat[], warnings: Warning[] = []): BoxView {
+  return {
+    board: "simulated desk",
+    simulated: true,
+    seats,
+    spares: [],
+    test: null,
+    learning: null,
+    learned: null,
+    warnings,
+  };
+}
+
 function frame(view: View, warnings: Warning[]): Frame {
-  const seats = view.seats.map(({ seat, lamp }) => ({ seat, keys: 1, down: false, lamp }));
+  const seats = view.seats.map(({ seat, lamp }) => ({
+    seat,
+    keys: 1,
+    down: false,
+    lamp,
+    spare: false,
+  }));
   return {
     boot: 7,
     serial,
     game: 1,
     view,
-    box: { board: "simulated desk", simulated: true, seats, warnings },
+    box: idleBox(seats, warnings),
   };
 }
 
@@ -157,13 +179,14 @@ export function lobby(seatCount = 4): Scene {
     keys: 1,
     down: false,
     lamp: "off" as const,
+    spare: false,
   }));
   const empty: Frame = {
     boot: 7,
     serial,
     game: 0,
     view: null,
-    box: { board: "simulated desk", simulated: true, seats, warnings: [] },
+    box: idleBox(seats),
   };
   return { host: empty, public: empty };
 }

@@ -70,6 +70,9 @@ fn exported() -> String {
     all.take::<wire::Revoke>();
     all.take::<wire::Leave>();
     all.take::<wire::PanelPress>();
+    all.take::<wire::TestButtons>();
+    all.take::<wire::LearnKey>();
+    all.take::<wire::ResetWiring>();
     all.take::<wire::Problem>();
     let mut text = HEAD.to_owned();
     for declaration in all.by_name.values() {

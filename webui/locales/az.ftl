@@ -390,6 +390,7 @@ problem-no-such-button = Qutunun belə düyməsi yoxdur.
 problem-no-such-device = Bu cihaz artıq ayrılıb.
 problem-method = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-too-slow = Əlaqə çox zəifdir. Yenidən cəhd edin.
+problem-question-live = İndi sual oynanılır. Əvvəlcə fasilə verin.
 problem-ticket-gone = Düyməni saxlamaq üçün vaxt bitdi. Yenidən cəhd edin.
 problem-too-large = Mətn həddən artıq böyükdür.
 problem-not-json = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.

@@ -397,6 +397,7 @@ problem-no-such-button = The box has no such button.
 problem-no-such-device = That device has already gone.
 problem-method = The page and the box do not understand each other. Reload the page.
 problem-too-slow = The link is too slow. Try again.
+problem-question-live = A question is being played. Pause first.
 problem-ticket-gone = The time to hold the button is over. Try again.
 problem-too-large = That is too much text.
 problem-not-json = The page and the box do not understand each other. Reload the page.

@@ -14,6 +14,7 @@ use dabyl::journal::{Journal, Writer};
 use dabyl::notify::Notify;
 use dabyl::sounder::{Output, Sounder};
 use dabyl::web;
+use dabyl::wiring::Role;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
@@ -123,7 +124,9 @@ fn settings(config: &Config) -> web::Settings {
             .buttons
             .iter()
             .map(|button| button.role)
+            .filter(|role| !matches!(role, Role::Spare(_)))
             .collect(),
+        spares: config.wiring.spares().collect(),
     }
 }
 

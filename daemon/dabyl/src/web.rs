@@ -31,6 +31,7 @@ mod devices;
 mod door;
 mod events;
 mod guard;
+mod hardware;
 mod pairing;
 mod patience;
 mod places;
@@ -63,9 +64,11 @@ pub struct Settings {
     pub names: Vec<String>,
     /// The PIN, if one was set.
     pub pin: Option<String>,
-    /// Every wired button: one of them is held for pairing, and only these may be pressed on the
-    /// panel.
+    /// Every wired button that is somebody's: one of them is held for pairing, and only these and the
+    /// spares may be pressed on the panel.
     pub buttons: Vec<Role>,
+    /// The pins of the spare inputs.
+    pub spares: Vec<u32>,
 }
 
 /// What all requests share.

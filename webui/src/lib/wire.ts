@@ -95,7 +95,11 @@ down: boolean,
 /**
  * What its lamp does.
  */
-lamp: Lamp, };
+lamp: Lamp,
+/**
+ * A key of it hangs on another input than the configuration says.
+ */
+spare: boolean, };
 
 /**
  * The box's own state, the same for every onlooker.
@@ -114,9 +118,50 @@ simulated: boolean,
  */
 seats: Array<BoxSeat>,
 /**
+ * Every input that is configured as a spare.
+ */
+spares: Array<SpareInput>,
+/**
+ * The test of the buttons, while it is on: no press reaches the game.
+ */
+test: ButtonTest | null,
+/**
+ * The key for which the wiring assistant waits.
+ */
+learning: Learning | null,
+/**
+ * What the assistant has done last, until it is asked for something else.
+ */
+learned: Learned | null,
+/**
  * What the host should know of the hardware and the card.
  */
 warnings: Array<Warning>, };
+
+/**
+ * The test of the buttons (rules.md 6.2).
+ */
+export type ButtonTest = {
+/**
+ * Every player's key.
+ */
+seats: Array<TestedKey>,
+/**
+ * Every wired button of the host's.
+ */
+host: Array<TestedHostKey>,
+/**
+ * The last row of presses: it begins anew after a while of silence, and with a key that is in it.
+ */
+order: Array<TestedPress>,
+/**
+ * Keys that were down when the test began and still are, or have been down for too long.
+ */
+held: Array<SeatKey>,
+/**
+ * Edges that the kernel lost since the test began.
+ */
+lost: number, };
 
 /**
  * Which clock, and so why it runs.
@@ -342,6 +387,11 @@ expiresMs: number, };
 export type HostButton = "arm" | "right" | "wrong";
 
 /**
+ * The host's wired buttons.
+ */
+export type HostKey = "arm" | "right" | "wrong";
+
+/**
  * What only the host may see and do.
  */
 export type HostView = {
@@ -396,6 +446,59 @@ export type Key = "a" | "b" | "c";
  * What a lamp does. A lamp that can only be on or off shows `Armed` as off.
  */
 export type Lamp = "off" | "armed" | "blink" | "on";
+
+/**
+ * `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
+ * the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
+ * where the configuration says: 204.
+ */
+export type LearnKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key?: Key, };
+
+/**
+ * The wiring assistant has given an input to a key.
+ */
+export type Learned = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * The pin that it has now.
+ */
+pin: number,
+/**
+ * The key whose input this was: it has this one's former input.
+ */
+swapped: SeatKey | null, };
+
+/**
+ * The wiring assistant waits for a press.
+ */
+export type Learning = {
+/**
+ * Whose key it will be.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * For how long it still waits.
+ */
+leftMs: number, };
 
 /**
  * `POST /api/leave`: a host's browser gives up being one. 204.
@@ -495,6 +598,14 @@ host: HostButton,
 /**
  * Down or up.
  */
+down: boolean, } | {
+/**
+ * Its pin.
+ */
+spare: number,
+/**
+ * Down or up.
+ */
 down: boolean, };
 
 /**
@@ -564,7 +675,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "question-live" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * One who waits for the floor.
@@ -622,6 +733,11 @@ least: number,
 most: number, } | { "refusal": "table-full" };
 
 /**
+ * `POST /api/wiring/reset`.
+ */
+export type ResetWiring = Record<symbol, never>;
+
+/**
  * How many entries the table has taken: what a view shows and a command refers to.
  */
 export type Revision = number;
@@ -665,6 +781,19 @@ command: Command, };
  * A place at the table with a button and a lamp: furniture, not people. Numbered from 1.
  */
 export type Seat = number;
+
+/**
+ * A player's key.
+ */
+export type SeatKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key, };
 
 /**
  * A seat in play.
@@ -783,6 +912,23 @@ seat: Seat, };
 export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" };
 
 /**
+ * An input that is configured as a spare.
+ */
+export type SpareInput = {
+/**
+ * The line's offset on the chip; names it for the panel too.
+ */
+pin: number,
+/**
+ * It is down now.
+ */
+down: boolean,
+/**
+ * The key that it was given to.
+ */
+usedBy: SeatKey | null, };
+
+/**
  * Where a game begins.
  */
 export type Start = {
@@ -808,6 +954,70 @@ export type State = "calling" | "ready" | "value" | "reading" | "thinking" | "op
  * `GET /api/events?as=…`: whose frames the stream carries.
  */
 export type StreamKind = "host" | "public";
+
+/**
+ * `POST /api/test`: the test of the buttons begins or ends. 204.
+ */
+export type TestButtons = {
+/**
+ * Begins.
+ */
+on: boolean, };
+
+/**
+ * A button of the host's under test.
+ */
+export type TestedHostKey = {
+/**
+ * Which.
+ */
+host: HostKey,
+/**
+ * How often it was pressed since the test began.
+ */
+presses: number,
+/**
+ * It is down now.
+ */
+down: boolean, };
+
+/**
+ * A key under test.
+ */
+export type TestedKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * How often it was pressed since the test began; 0 may be a dead one.
+ */
+presses: number,
+/**
+ * It is down now.
+ */
+down: boolean, };
+
+/**
+ * A press in the last row of the test.
+ */
+export type TestedPress = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * How far behind the first of the row, in whole microseconds.
+ */
+behindUs: number, };
 
 /**
  * A theme with its questions in rising order of price.

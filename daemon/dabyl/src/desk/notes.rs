@@ -16,16 +16,19 @@ pub(crate) struct Notes {
 
 impl Notes {
     pub fn new(wiring: &Wiring) -> Notes {
-        let buttons = wiring
-            .buttons
-            .iter()
-            .map(|button| (button.pin, button.role))
-            .collect();
-        Notes {
-            buttons,
+        let mut new = Notes {
+            buttons: Vec::new(),
             glitches: vec![0; wiring.buttons.len()],
             lost: 0,
-        }
+        };
+        new.rewire(wiring);
+        new
+    }
+
+    /// The same inputs, some of which are now somebody else's.
+    pub fn rewire(&mut self, wiring: &Wiring) {
+        let buttons = wiring.buttons.iter();
+        self.buttons = buttons.map(|button| (button.pin, button.role)).collect();
     }
 
     /// Logs sparks and lost edges: each doubling of a count, for a bad cable makes thousands.
@@ -67,6 +70,16 @@ pub(crate) fn log_records(records: &[Record]) {
                     "paired"
                 };
                 log::info!("{what}: {:?}", session.device);
+            }
+            Record::Moves(moves) => {
+                let moved = moves.configured.iter().zip(&moves.keys);
+                let moved = moved.filter(|(configured, now)| configured != now);
+                let told = moved.map(|(configured, now)| {
+                    let (seat, key) = (now.seat.number(), now.key);
+                    format!("seat {seat} key {key:?} {} → {}", configured.pin, now.pin)
+                });
+                let told: Vec<String> = told.collect();
+                log::info!("keys on other pins than configured: {told:?}");
             }
         }
     }

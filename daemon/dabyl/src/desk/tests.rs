@@ -1,6 +1,7 @@
 //! The whole desk on a simulated board, with the real rules and the real journal.
 
 mod hall;
+mod hardware;
 mod wishes;
 
 use std::time::{Duration, Instant};

@@ -1,6 +1,6 @@
 //! From levels to turns to lamps: all that stands between a press and its light.
 
-use dabyl_rules::{Event, Fate, Ignored, Lamp, Lamps};
+use dabyl_rules::{Cause, Event, Fate, Ignored, Lamp, Lamps};
 
 use super::frames::Scene;
 use super::game::{Heard, Said};
@@ -40,17 +40,20 @@ impl Desk {
             if turns == 0 {
                 self.frames.forget_sounds();
             } else if heard {
-                let (game, buttons, lights) = (&self.game, &self.buttons, &self.lights);
                 self.frames.keep_sounds(&Scene {
-                    game,
-                    buttons,
-                    lights,
+                    game: &self.game,
+                    buttons: &self.buttons,
+                    lights: &self.lights,
+                    wiring: &self.wiring,
+                    assistant: &self.assistant,
+                    trial: self.trial.as_ref(),
                     now,
                 });
             }
             self.take_turn(turn);
             self.light(now)?;
             heard = self.hear_events(now);
+            self.end_with_the_game_on(now);
             self.audible |= heard;
             turns += 1;
         }
@@ -59,8 +62,9 @@ impl Desk {
 
     fn take_turn(&mut self, turn: Turn<Said>) {
         match turn {
-            Turn::Presses => self.game.press(self.order.group(), &self.wiring),
+            Turn::Presses => self.presses(),
             Turn::Expired => self.game.expire(),
+            Turn::HostKey(pressed) if self.tests(pressed) => {}
             Turn::HostKey(Pressed { input, stamp }) => {
                 if !self.vigils.postpones(input, &self.buttons) {
                     self.host_key(input, stamp);
@@ -103,8 +107,8 @@ impl Desk {
     /// Lights what glows at this instant, if that is not what shines already.
     pub(super) fn light(&mut self, now: u64) -> Result<(), BoardError> {
         let lamps = match self.game.table() {
-            Some(table) => table.lamps(),
-            None => self.buttons_on_lamps(),
+            Some(table) if self.trial.is_none() => table.lamps(),
+            Some(_) | None => self.buttons_on_lamps(),
         };
         self.lights.set(lamps, now);
         let shine = self.lights.shine(now);
@@ -115,7 +119,8 @@ impl Desk {
         Ok(())
     }
 
-    /// Without a game, a lamp shines while its button is down: whoever wires the box sees what works.
+    /// Without a game, and in the test of the buttons, a lamp shines while its button is down: whoever
+    /// wires the box sees what works.
     fn buttons_on_lamps(&self) -> Lamps {
         let mut lamps = Lamps::default();
         for (input, button) in (0..).map(Input).zip(&self.wiring.buttons) {
@@ -131,6 +136,11 @@ impl Desk {
     /// Takes note of what the last turn's entries say. `false`: there are none.
     fn hear_events(&mut self, now: u64) -> bool {
         let unheard = self.game.unheard();
+        let said = |entry: &dabyl_rules::Entry| matches!(entry.cause, Cause::Said { .. });
+        if unheard.iter().any(said) {
+            // The host goes on with the game: the test is over.
+            self.trial = None;
+        }
         for event in unheard.iter().flat_map(|entry| &entry.events) {
             if let Event::Pressed {
                 seat,

@@ -53,6 +53,7 @@ const fn status(code: ProblemCode) -> StatusCode {
         | ProblemCode::NoSuchDevice => StatusCode::NOT_FOUND,
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        ProblemCode::QuestionLive => StatusCode::CONFLICT,
         ProblemCode::TicketGone => StatusCode::GONE,
         ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ProblemCode::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,

@@ -9,7 +9,7 @@ use axum::routing::{MethodRouter, get, post};
 
 use super::problem::Objection;
 use super::wire::ProblemCode;
-use super::{Shared, assets, commands, devices, events, guard, pairing};
+use super::{Shared, assets, commands, devices, events, guard, hardware, pairing};
 
 /// The routes, with the guard before all of them and before what is none of them.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
@@ -24,6 +24,12 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/api/say", post(commands::say))
         .route("/api/begin", post(commands::begin))
         .route("/api/panel", post(commands::panel))
+        .route("/api/test", post(hardware::test))
+        .route(
+            "/api/wiring",
+            post(hardware::learn).delete(hardware::give_up),
+        )
+        .route("/api/wiring/reset", post(hardware::reset))
         .route("/api/pair", post(pairing::by_pin))
         .route("/api/pair/hold", post(pairing::by_hold))
         .route("/api/pair/hold/{ticket}", get(pairing::held))

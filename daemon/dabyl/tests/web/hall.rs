@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use dabyl::board::Stamp;
 use dabyl::frame::{BoxView, Frame, Published};
-use dabyl::inbox::{Answer, Reply, Session, Wake};
+use dabyl::inbox::{Answer, HardwareAnswer, HardwareWish, Reply, Session, Wake};
 use dabyl::web::{self, Inbox, Panel, Settings};
 use dabyl::wiring::{HostKey, Role};
 use dabyl_rules::setup::Setup;
@@ -35,6 +35,9 @@ pub struct Notes {
     pub vigils: Vec<(Role, Duration, Reply<()>)>,
     pub sessions: Vec<Session>,
     pub pressed: Vec<(Role, bool)>,
+    pub wishes: Vec<HardwareWish>,
+    /// What it answers to the next wish of the buttons, instead of `Done`.
+    pub hardware_answer: Option<HardwareAnswer>,
     /// What it answers to the next thing said, instead of `Done`.
     pub answer: Option<Answer>,
     /// It drops all replies.
@@ -70,6 +73,7 @@ pub fn settings() -> Settings {
         names: vec!["dabyl.local".to_owned()],
         pin: Some(PIN.to_owned()),
         buttons: buttons(),
+        spares: vec![24],
     }
 }
 
@@ -286,6 +290,11 @@ fn note(desk: &Mutex<Notes>, wake: Wake) {
         Wake::Remember { session, reply } => {
             notes.sessions.push(session);
             let _ = reply.send(!notes.card_fails);
+        }
+        Wake::Hardware { wish, reply } => {
+            notes.wishes.push(wish);
+            let answer = notes.hardware_answer.take();
+            let _ = reply.send(answer.unwrap_or(HardwareAnswer::Done));
         }
         Wake::Journal(_) | Wake::Stop => {}
     }

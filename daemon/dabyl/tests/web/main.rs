@@ -8,6 +8,7 @@ mod commands;
 mod events;
 mod guard;
 mod hall;
+mod hardware;
 mod pairing;
 mod routes;
 mod sessions;

@@ -5,7 +5,7 @@ use crate::hall::Hall;
 const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
 /// An address, the method it has, a body for it, and the statuses for a stranger and for a host.
-const ROUTES: [(&str, &str, &str, u16, u16); 15] = [
+const ROUTES: [(&str, &str, &str, u16, u16); 19] = [
     ("/", "GET", "", 200, 200),
     ("/host", "GET", "", 200, 200),
     ("/screen", "GET", "", 200, 200),
@@ -43,6 +43,10 @@ const ROUTES: [(&str, &str, &str, u16, u16); 15] = [
         204,
         204,
     ),
+    ("/api/test", "POST", r#"{"on": true}"#, 401, 204),
+    ("/api/wiring", "POST", r#"{"seat": 1}"#, 401, 202),
+    ("/api/wiring", "DELETE", "", 401, 204),
+    ("/api/wiring/reset", "POST", "{}", 401, 204),
     ("/api/devices", "GET", "", 401, 200),
     ("/api/devices/revoke", "POST", r#"{"id": "none"}"#, 401, 404),
 ];
@@ -78,7 +82,11 @@ fn an_address_says_which_methods_it_has() {
     let leave = ("/api/leave", "POST", "", 0, 0);
     for (path, own, ..) in ROUTES.into_iter().chain([leave]) {
         let path = path.split('?').next().expect("a path");
-        let allowed = if own == "GET" { "GET,HEAD" } else { "POST" };
+        let allowed = match own {
+            "GET" => "GET,HEAD",
+            _ if path == "/api/wiring" => "POST,DELETE",
+            _ => "POST",
+        };
         for method in METHODS {
             if allowed.split(',').any(|a| a == method) {
                 continue;
