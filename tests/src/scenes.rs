@@ -97,11 +97,15 @@ pub fn setup(preset: Preset) -> Setup {
         seat,
         team: format!("Team {}", seat.number()),
         players: Vec::new(),
+        reserves: Vec::new(),
+        confirmed: true,
     });
     Setup {
         preset,
         seats: seats.collect(),
         themes: Vec::new(),
+        spares: Vec::new(),
+        pack: None,
         options: std::collections::BTreeMap::new(),
         seed: 0,
         lots: Vec::new(),

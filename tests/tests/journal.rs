@@ -25,6 +25,8 @@ fn game(number: u64) -> Record {
         preset: Preset::Lockout,
         seats: Vec::new(),
         themes: Vec::new(),
+        spares: Vec::new(),
+        pack: None,
         options: BTreeMap::new(),
         seed: 7,
         lots: Vec::new(),

@@ -2,18 +2,22 @@
 //! dead (rules.md 3.1.6). What a question stands in (rounds, themes, prices) is its game's business.
 
 mod apply;
+mod book;
 mod press;
 mod say;
+
+pub use book::Book;
 
 use crate::countdown::Countdown;
 use crate::event::Ending;
 use crate::floor::Floor;
-use crate::ledger::Ledger;
+use crate::game::Face;
+use crate::ledger::{Counts, Ledger};
 use crate::lot::Lots;
 use crate::manner::{AfterWrong, Manner, Opens};
 use crate::seat_set::SeatSet;
-use crate::view::{Lamp, Lamps};
-use crate::vocabulary::{At, Fate, Key, Seat, State};
+use crate::view::{ClockKind, Lamp, Lamps};
+use crate::vocabulary::{At, Fate, Key, Phase, Seat};
 
 /// How far the question has been read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +55,7 @@ pub struct Contest {
     blocked_until: [At; Seat::MOST as usize],
     number: u32,
     price: u32,
-    state: State,
+    phase: Phase,
     reading: Reading,
     replaced: bool,
     ended: Option<Ending>,
@@ -60,6 +64,8 @@ pub struct Contest {
     answer: Option<Countdown>,
     presses: Vec<Pressed>,
     drawn: Vec<Vec<Seat>>,
+    counts: Counts,
+    book: Book,
 }
 
 impl Contest {
@@ -75,7 +81,7 @@ impl Contest {
             blocked_until: [At(0); Seat::MOST as usize],
             number: 1,
             price: 0,
-            state: State::Ready,
+            phase: Phase::Ready,
             reading: Reading::NotBegun,
             replaced: false,
             ended: None,
@@ -84,13 +90,15 @@ impl Contest {
             answer: None,
             presses: Vec::new(),
             drawn: Vec::new(),
+            counts: Counts::Theme,
+            book: Book::default(),
         }
     }
 
     /// Where the question stands.
     #[must_use]
-    pub fn state(&self) -> State {
-        self.state
+    pub fn phase(&self) -> Phase {
+        self.phase
     }
 
     /// The seats that play.
@@ -102,7 +110,36 @@ impl Contest {
     /// Only these seats have a player from now on: an empty chair does not press, is not waited for
     /// and stays dark.
     pub fn man(&mut self, seats: SeatSet) {
-        self.manned = seats;
+        self.manned = seats.without(self.book.removed);
+    }
+
+    /// The seats that have a player at the present question.
+    #[must_use]
+    pub fn manned(&self) -> SeatSet {
+        self.manned
+    }
+
+    /// The seats that play and have not left the game.
+    #[must_use]
+    pub fn in_game(&self) -> SeatSet {
+        self.at_table.without(self.book.removed)
+    }
+
+    /// What attempts from now on have to do with the totals.
+    pub fn count_as(&mut self, counts: Counts) {
+        self.counts = counts;
+    }
+
+    /// What is written beside the lines: disputes, what is frozen, who has left, the signature.
+    #[must_use]
+    pub fn book(&self) -> &Book {
+        &self.book
+    }
+
+    /// The outcome of the next lot among these.
+    #[must_use]
+    pub fn lots(&self) -> &Lots {
+        &self.lots
     }
 
     /// How it is played.
@@ -162,24 +199,36 @@ impl Contest {
     /// The thinking clock in `thinking` and `open`, the answer clock or soft mark in `answering`.
     #[must_use]
     pub fn clock(&self) -> Option<&Countdown> {
-        match self.state {
-            State::Thinking | State::Open => self.think.as_ref(),
-            State::Answering => self.answer.as_ref(),
-            State::Calling | State::Ready | State::Value | State::Reading => None,
-            State::Closed | State::Shown | State::Void | State::Over => None,
+        match self.phase {
+            Phase::Thinking | Phase::Open => self.think.as_ref(),
+            Phase::Answering => self.answer.as_ref(),
+            Phase::Before | Phase::Ready | Phase::Value | Phase::Reading => None,
+            Phase::Closed | Phase::Shown | Phase::Void | Phase::After => None,
         }
+    }
+
+    /// The clock of the present state as people see it.
+    #[must_use]
+    pub fn face(&self) -> Option<Face> {
+        let kind = if self.phase == Phase::Answering {
+            ClockKind::Answering
+        } else {
+            ClockKind::Thinking
+        };
+        let (clock, soft) = (*self.clock()?, self.clock_is_soft());
+        Some(Face { kind, clock, soft })
     }
 
     /// The present clock is only the host's reminder.
     #[must_use]
     pub fn clock_is_soft(&self) -> bool {
-        self.state == State::Answering && self.manner.answer.is_soft()
+        self.phase == Phase::Answering && self.manner.answer.is_soft()
     }
 
     /// The answer clock (or the host's reminder) has run out.
     #[must_use]
     pub fn is_overdue(&self) -> bool {
-        self.state == State::Answering && self.answer.is_some_and(|clock| clock.is_out())
+        self.phase == Phase::Answering && self.answer.is_some_and(|clock| clock.is_out())
     }
 
     /// When a clock of this question runs out.
@@ -190,21 +239,21 @@ impl Contest {
 
     /// Buttons count in this state.
     fn is_open(&self) -> bool {
-        match self.state {
-            State::Value => self.manner.opens == Opens::Value,
-            State::Reading | State::Thinking | State::Open | State::Answering => true,
-            State::Calling | State::Ready => false,
-            State::Closed | State::Shown | State::Void | State::Over => false,
+        match self.phase {
+            Phase::Value => self.manner.opens == Opens::Value,
+            Phase::Reading | Phase::Thinking | Phase::Open | Phase::Answering => true,
+            Phase::Before | Phase::Ready => false,
+            Phase::Closed | Phase::Shown | Phase::Void | Phase::After => false,
         }
     }
 
     /// Somebody may still answer this question.
     fn is_live(&self) -> bool {
-        match self.state {
-            State::Value | State::Reading => true,
-            State::Thinking | State::Open | State::Answering => true,
-            State::Calling | State::Ready => false,
-            State::Closed | State::Shown | State::Void | State::Over => false,
+        match self.phase {
+            Phase::Value | Phase::Reading => true,
+            Phase::Thinking | Phase::Open | Phase::Answering => true,
+            Phase::Before | Phase::Ready => false,
+            Phase::Closed | Phase::Shown | Phase::Void | Phase::After => false,
         }
     }
 
@@ -212,7 +261,7 @@ impl Contest {
     #[must_use]
     pub fn lamps(&self) -> Lamps {
         let mut lamps = Lamps::default();
-        if self.state == State::Closed {
+        if self.phase == Phase::Closed {
             if let Some(seat) = self.ledger.solver(self.number) {
                 lamps.0[seat.index()] = Lamp::On;
             }
@@ -221,7 +270,7 @@ impl Contest {
         if !self.is_open() {
             return lamps;
         }
-        let answering = self.state == State::Answering;
+        let answering = self.phase == Phase::Answering;
         let armed = !answering || self.manner.after_wrong == AfterWrong::QueueFirst;
         if armed {
             for seat in self

@@ -3,7 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::vocabulary::{At, Fate, Key, Points, Seat, State, Verdict};
+use crate::view::Round;
+use crate::vocabulary::{At, Fate, Key, Phase, Points, Seat, Verdict};
 
 /// What happened. Instants in here are game time, which stands still in a pause.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -92,7 +93,7 @@ pub enum Event {
     /// Nobody has claimed the question any more: back to this state, for those who have not tried.
     WentBack {
         /// `value`, `reading`, `thinking` or `open`.
-        to: State,
+        to: Phase,
         /// Nanoseconds with which the thinking clock goes on, if it does.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         left_ns: Option<u64>,
@@ -142,6 +143,111 @@ pub enum Event {
         /// Why.
         reason: String,
     },
+    /// A round began with its first step.
+    RoundBegan {
+        /// Which.
+        round: Round,
+    },
+    /// The step's clock started, or its entry opened where there is no clock.
+    StepStarted {},
+    /// The step's clock ran out, and it waits for the host (`assign_timeout host`).
+    StepTimeUp {},
+    /// In this order themes are struck out.
+    StrikesOrdered {
+        /// First to last; among several in one place any may be first.
+        order: Vec<Vec<Seat>>,
+    },
+    /// A team's list: players by number in its roster (0: not yet), for the themes of the round or,
+    /// for one theme, a single one.
+    Entered {
+        /// Whose.
+        seat: Seat,
+        /// The list.
+        players: Vec<u8>,
+    },
+    /// Entries are closed; these lists stand, with what was missing filled in.
+    EntriesLocked {
+        /// The complete list of each team.
+        lists: Vec<(Seat, Vec<u8>)>,
+        /// The clock closed it, not a word.
+        by_clock: bool,
+    },
+    /// A theme was struck out.
+    Struck {
+        /// By whom.
+        seat: Seat,
+        /// Number of the theme, from 1.
+        theme: u8,
+    },
+    /// A wager was entered.
+    Wagered {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        points: Points,
+    },
+    /// Wagers are closed; these stand.
+    WagersLocked {
+        /// Every team that plays, with its wager.
+        wagers: Vec<(Seat, Points)>,
+    },
+    /// Totals were amended before the question was read: wagers are open again.
+    WagersReopened {
+        /// Those whose wager lies outside its new limits and fell away.
+        dropped: Vec<Seat>,
+    },
+    /// A written answer was handed in, or taken back (empty).
+    Written {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+    /// The final's question has been read; the discussion clock runs.
+    DiscussionBegan {},
+    /// Ten seconds of the discussion are left.
+    Warned {},
+    /// The discussion is over; answers are collected.
+    DiscussionEnded {},
+    /// Nothing can be changed any more; answers and wagers are shown one by one.
+    CollectionClosed {},
+    /// These play for a place that decides (3.1.8).
+    ShootoutBegan {
+        /// Who.
+        seats: Vec<Seat>,
+    },
+    /// The host named who has won (`tie_policy host`).
+    WinnerNamed {
+        /// Who.
+        seat: Seat,
+    },
+    /// The seat left the game.
+    Removed {
+        /// Which.
+        seat: Seat,
+    },
+    /// A question was marked as disputed.
+    Disputed {
+        /// Number of the question in the game, from 1.
+        question: u32,
+    },
+    /// The dispute about it was decided.
+    Settled {
+        /// Number of the question in the game, from 1.
+        question: u32,
+    },
+    /// A question that was over counts for nothing.
+    Annulled {
+        /// Number of the question in the game, from 1.
+        question: u32,
+    },
+    /// The public scores stand still, or follow again.
+    Froze {
+        /// Stand still.
+        frozen: bool,
+    },
+    /// The protocol was signed; the book is closed.
+    Signed {},
     /// All clocks stand still.
     Paused {},
     /// All clocks go on.

@@ -157,6 +157,25 @@ impl Floor {
         self.holder = None;
     }
 
+    /// The seat neither has it nor waits for it any more.
+    pub fn forget(&mut self, seat: Seat) {
+        self.queue.retain(|waiting| waiting.seat != seat);
+        if self.holder.is_some_and(|holder| holder.seat == seat) {
+            self.drop_holder();
+        }
+        self.untie_alone();
+    }
+
+    /// One who is left of a tie alone was first of it.
+    fn untie_alone(&mut self) {
+        let ties: Vec<u32> = self.queue.iter().map(|waiting| waiting.tie).collect();
+        for waiting in &mut self.queue {
+            if ties.iter().filter(|tie| **tie == waiting.tie).count() == 1 {
+                waiting.tie = 0;
+            }
+        }
+    }
+
     /// The holder goes back to the head of the queue: the question ended before it was judged.
     pub fn put_back(&mut self) {
         if let Some(Holder { seat, waited }) = self.holder.take() {

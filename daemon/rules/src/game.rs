@@ -1,13 +1,18 @@
 //! The closed list of games, and what the table asks of each.
 
-use crate::contest::Contest;
+use std::cmp::Reverse;
+
+use crate::contest::{Contest, Reading};
+use crate::countdown::Countdown;
 use crate::event::Event;
 use crate::games::khamsa::Khamsa;
+use crate::games::khamsa::pages::Page;
 use crate::games::lockout::Lockout;
 use crate::ledger::Ledger;
+use crate::seat_set::SeatSet;
 use crate::setup::{Preset, Setup, SetupError};
-use crate::view::{Lamps, Place};
-use crate::vocabulary::{At, Cause, Command, Refusal, Seat, State};
+use crate::view::{ClockKind, Lamps, Place};
+use crate::vocabulary::{At, Cause, Command, Phase, Points, Refusal, Seat, State};
 
 /// The present instant for a game. A game knows only its own time, which stands still in a pause;
 /// the stamps of presses are real, and this maps them.
@@ -29,6 +34,17 @@ impl Moment {
     }
 }
 
+/// A clock that people see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// Why it runs.
+    pub kind: ClockKind,
+    /// What is left.
+    pub clock: Countdown,
+    /// Only the host's reminder.
+    pub soft: bool,
+}
+
 /// What the table asks of a game: `decide` looks, `apply` turns.
 pub trait Rules {
     /// What happens now. Changes nothing.
@@ -46,12 +62,21 @@ pub trait Rules {
     /// Where in the game.
     fn place(&self) -> Place;
 
-    /// The theme in play (counted from the first of the set-up) and its question, from 0, as far as
-    /// the pack goes; `None` when the host reads from paper.
-    fn page(&self) -> Option<(usize, usize)>;
+    /// The question in play, as far as the pack goes; `None` when the host reads from paper.
+    fn page(&self) -> Option<Page>;
+
+    /// The theme in play, counted in the set-up from 0.
+    fn theme_page(&self) -> Option<usize>;
 
     /// The theme's name may be known to all.
     fn theme_is_public(&self) -> bool;
+
+    /// Whether the question's text and its answer may be known to all.
+    fn is_public(&self) -> (bool, bool) {
+        let contest = self.contest();
+        let shown = contest.phase() == Phase::Shown;
+        (shown || contest.reading() == Reading::Done, shown)
+    }
 
     /// Which of a seat's players stands there now, in roster order from 0.
     fn player(&self, seat: Seat) -> Option<usize>;
@@ -59,9 +84,44 @@ pub trait Rules {
     /// Words that only this game knows, as they could be said now.
     fn own_words(&self) -> Vec<Command>;
 
-    /// Its own clock's deadline, in game time.
+    /// The clock of the present state.
+    fn face(&self) -> Option<Face> {
+        self.contest().face()
+    }
+
+    /// When it wants to look by itself, in game time.
     fn deadline(&self) -> Option<At> {
-        self.contest().deadline()
+        self.face()?.clock.end()
+    }
+
+    /// By what a seat is ranked: the smaller the better, equals share a place.
+    fn rank(&self, seat: Seat) -> (Reverse<Points>, usize) {
+        (Reverse(self.ledger().totals()[seat.index()]), 0)
+    }
+
+    /// Every seat from the best to the last; equals stand by seat, those out of the game last.
+    fn order(&self) -> Vec<Seat> {
+        let in_game: SeatSet = self.contest().in_game();
+        let mut order: Vec<Seat> = in_game.iter().collect();
+        order.sort_by_key(|seat| (self.rank(*seat), *seat));
+        order.extend(self.contest().at_table().without(in_game).iter());
+        order
+    }
+
+    /// Who has won, once the game is over.
+    fn winners(&self) -> Vec<Seat> {
+        if self.state() != State::Over {
+            return Vec::new();
+        }
+        let seats = self.contest().in_game();
+        let best = seats.iter().map(|seat| self.rank(seat)).min();
+        let first = |seat: &Seat| Some(self.rank(*seat)) == best;
+        seats.iter().filter(first).collect()
+    }
+
+    /// A match of Khamsa, if it is one: what only it has must be asked of it.
+    fn as_khamsa(&self) -> Option<&Khamsa> {
+        None
     }
 
     /// All lines.
@@ -71,7 +131,7 @@ pub trait Rules {
 
     /// Where it stands.
     fn state(&self) -> State {
-        self.contest().state()
+        self.contest().phase().into()
     }
 
     /// All that glows.
@@ -84,9 +144,9 @@ pub trait Rules {
 #[derive(Clone, Debug)]
 pub enum Game {
     /// Xəmsə or Хамса.
-    Khamsa(Khamsa),
+    Khamsa(Box<Khamsa>),
     /// First press.
-    Lockout(Lockout),
+    Lockout(Box<Lockout>),
 }
 
 impl Game {
@@ -96,15 +156,15 @@ impl Game {
     /// What in the set-up this game cannot play.
     pub fn new(setup: &Setup) -> Result<Game, SetupError> {
         Ok(match setup.preset {
-            Preset::KhamsaAz | Preset::KhamsaRu => Game::Khamsa(Khamsa::new(setup)?),
-            Preset::Lockout => Game::Lockout(Lockout::new(setup)?),
+            Preset::KhamsaAz | Preset::KhamsaRu => Game::Khamsa(Box::new(Khamsa::new(setup)?)),
+            Preset::Lockout => Game::Lockout(Box::new(Lockout::new(setup)?)),
         })
     }
 
     fn rules(&self) -> &dyn Rules {
         match self {
-            Game::Khamsa(khamsa) => khamsa,
-            Game::Lockout(lockout) => lockout,
+            Game::Khamsa(khamsa) => khamsa.as_ref(),
+            Game::Lockout(lockout) => lockout.as_ref(),
         }
     }
 }
@@ -129,8 +189,48 @@ impl Rules for Game {
         self.rules().place()
     }
 
-    fn page(&self) -> Option<(usize, usize)> {
+    fn page(&self) -> Option<Page> {
         self.rules().page()
+    }
+
+    fn theme_page(&self) -> Option<usize> {
+        self.rules().theme_page()
+    }
+
+    fn is_public(&self) -> (bool, bool) {
+        self.rules().is_public()
+    }
+
+    fn face(&self) -> Option<Face> {
+        self.rules().face()
+    }
+
+    fn deadline(&self) -> Option<At> {
+        self.rules().deadline()
+    }
+
+    fn rank(&self, seat: Seat) -> (Reverse<Points>, usize) {
+        self.rules().rank(seat)
+    }
+
+    fn order(&self) -> Vec<Seat> {
+        self.rules().order()
+    }
+
+    fn winners(&self) -> Vec<Seat> {
+        self.rules().winners()
+    }
+
+    fn as_khamsa(&self) -> Option<&Khamsa> {
+        self.rules().as_khamsa()
+    }
+
+    fn state(&self) -> State {
+        self.rules().state()
+    }
+
+    fn lamps(&self) -> Lamps {
+        self.rules().lamps()
     }
 
     fn theme_is_public(&self) -> bool {

@@ -1,8 +1,21 @@
 //! The ledger: lines, never totals. Every score is summed from them when somebody asks, so that a
 //! verdict amended later needs no repair anywhere else.
 
-use crate::seat_set::SeatSet;
+use serde::{Deserialize, Serialize};
+
 use crate::vocabulary::{Points, Seat, Verdict};
+
+/// What an attempt has to do with the totals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Counts {
+    /// An answer to a question that only one can solve.
+    Theme,
+    /// A wager: every team's answer stands alone.
+    Stake,
+    /// A question that only decides a tie: totals do not know of it (3.1.8).
+    Apart,
+}
 
 /// One judged answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,13 +36,15 @@ pub struct Attempt {
     pub by_host: bool,
     /// The question was withdrawn or replaced afterwards.
     pub withdrawn: bool,
+    /// What it has to do with the totals.
+    pub counts: Counts,
 }
 
 impl Attempt {
     /// Right, and not withdrawn: whatever comes later on its question is void.
     #[must_use]
     pub fn solves(&self) -> bool {
-        self.verdict == Verdict::Correct && !self.withdrawn
+        self.verdict == Verdict::Correct && !self.withdrawn && self.counts != Counts::Stake
     }
 }
 
@@ -128,6 +143,12 @@ impl Ledger {
             .last()
     }
 
+    /// Number of the last question that anybody answered; 0 if nobody has.
+    #[must_use]
+    pub fn last_question(&self) -> u32 {
+        self.attempts.last().map_or(0, |attempt| attempt.question)
+    }
+
     /// The attempts on this question, the last first.
     pub fn of(&self, question: u32) -> impl Iterator<Item = &Attempt> {
         let later = self
@@ -157,7 +178,10 @@ impl Ledger {
     #[must_use]
     pub fn totals(&self) -> [Points; Seat::MOST as usize] {
         let mut totals = self.opening;
-        for (attempt, _) in self.judged().filter(|(_, void)| !void) {
+        let counting = self
+            .judged()
+            .filter(|(a, void)| !void && a.counts != Counts::Apart);
+        for (attempt, _) in counting {
             let total = &mut totals[attempt.seat.index()];
             *total = total.saturating_add(attempt.points);
         }
@@ -168,24 +192,16 @@ impl Ledger {
         totals
     }
 
-    /// The best of these seats, all who share the first place.
+    /// What each seat's answers to these questions bring, apart from the totals.
     #[must_use]
-    pub fn leaders(&self, seats: SeatSet) -> Vec<Seat> {
-        let totals = self.totals();
-        let best = seats.iter().map(|seat| totals[seat.index()]).max();
-        seats
-            .iter()
-            .filter(|seat| Some(totals[seat.index()]) == best)
-            .collect()
-    }
-
-    /// These seats from the best to the last; equals stand by seat.
-    #[must_use]
-    pub fn order(&self, seats: SeatSet) -> Vec<Seat> {
-        let totals = self.totals();
-        let mut order: Vec<Seat> = seats.iter().collect();
-        order.sort_by_key(|seat| (std::cmp::Reverse(totals[seat.index()]), *seat));
-        order
+    pub fn apart(&self, questions: std::ops::Range<u32>) -> [Points; Seat::MOST as usize] {
+        let mut sums = [0; Seat::MOST as usize];
+        for (attempt, void) in self.judged() {
+            if !void && attempt.counts == Counts::Apart && questions.contains(&attempt.question) {
+                sums[attempt.seat.index()] += attempt.points;
+            }
+        }
+        sums
     }
 
     /// An answer was judged.
@@ -206,10 +222,9 @@ impl Ledger {
 
     /// Every attempt so far on this question counts for nothing.
     pub fn withdraw(&mut self, question: u32) {
-        let of_it = self
-            .attempts
-            .iter_mut()
-            .rev()
+        let of_it = self.attempts.iter_mut().rev();
+        let of_it = of_it
+            .skip_while(|a| a.question > question)
             .take_while(|a| a.question == question);
         for attempt in of_it {
             attempt.withdrawn = true;

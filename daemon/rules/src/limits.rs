@@ -33,5 +33,14 @@ pub const WRITTEN_LOTS: usize = 1_000;
 /// Players of a team (AZ-2, RU-1).
 pub const PLAYERS: usize = 5;
 
+/// Reserves of a team (RU-3).
+pub const RESERVES: usize = 2;
+
+/// Characters of a written answer: a paper slip holds no more, and the screen shows it in one piece.
+pub const WRITTEN_CHARS: usize = 200;
+
+/// Spare questions of a pack: one for each question of a whole match and then some.
+pub const SPARES: usize = 200;
+
 /// A total with which a game may begin: above every match total (rules.md 2.1), far below overflow.
 pub const SCORE_MOST: i64 = 1_000_000_000;

@@ -143,4 +143,18 @@ pub struct Manner {
     pub tie: PressTie,
     /// What an answer is worth.
     pub worth: Worth,
+    /// No answer costs the wager (`final_blank_cost`).
+    pub blank_costs: bool,
+}
+
+impl Manner {
+    /// What this verdict on a wager brings (AZ-16, AZ-17, RU-25, RU-26).
+    #[must_use]
+    pub fn of_stake(&self, verdict: Verdict, wager: Points) -> Points {
+        match verdict {
+            Verdict::Correct => wager,
+            Verdict::NoAnswer if !self.blank_costs => 0,
+            Verdict::NoAnswer | Verdict::Wrong | Verdict::Double | Verdict::Late => -wager,
+        }
+    }
 }

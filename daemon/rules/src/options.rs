@@ -23,10 +23,7 @@ pub const SOFT_MARK: u64 = 5 * SECOND;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Known {
     /// Those of Khamsa's questions.
-    Khamsa {
-        /// Options of what is not played yet, each with the one value that changes nothing.
-        later: &'static [(&'static str, &'static str)],
-    },
+    Khamsa,
     /// Those of the plain lockout.
     Lockout,
 }
@@ -63,16 +60,16 @@ pub fn choose(
                     ("replace_question", PressTie::ReplaceQuestion),
                 ])?;
             }
-            (Known::Khamsa { .. }, "think_s") => manner.think = Some(given.seconds("")?),
+            (Known::Khamsa, "think_s") => manner.think = Some(given.seconds("")?),
             (Known::Lockout, "think_s") if value == "none" => manner.think = None,
             (Known::Lockout, "think_s") => manner.think = Some(given.seconds("none, or ")?),
             (Known::Lockout, "right_points" | "wrong_points") => given.fixed(&mut manner.worth)?,
-            (Known::Khamsa { .. }, "answer_mode") => {
+            (Known::Khamsa, "answer_mode") => {
                 let modes = [("signal", false), ("auto_fail", true)];
                 answer_auto_fails = Some(given.one_of(&modes)?);
             }
-            (Known::Khamsa { .. }, "fines") => chosen.fines = given.yes_or_no()?,
-            (Known::Khamsa { later }, _) => given.of_khamsa(manner, later)?,
+            (Known::Khamsa, "fines") => chosen.fines = given.yes_or_no()?,
+            (Known::Khamsa, _) => given.of_khamsa(manner)?,
             (Known::Lockout, _) => return Err(given.unknown()),
         }
     }
@@ -94,9 +91,13 @@ fn hard(answer: AnswerTime) -> Option<u64> {
     }
 }
 
-struct Given<'a> {
-    name: &'a str,
-    value: &'a str,
+/// An option as a set-up says it.
+#[derive(Clone, Copy, Debug)]
+pub struct Given<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// What it shall be.
+    pub value: &'a str,
 }
 
 impl Given<'_> {
@@ -106,7 +107,9 @@ impl Given<'_> {
         }
     }
 
-    fn wrong(&self, allowed: String) -> SetupError {
+    /// It does not have that value, but these.
+    #[must_use]
+    pub fn wrong(&self, allowed: String) -> SetupError {
         let (option, value) = (self.name.to_owned(), self.value.to_owned());
         SetupError::OptionValue {
             option,
@@ -115,7 +118,7 @@ impl Given<'_> {
         }
     }
 
-    fn of_khamsa(&self, manner: &mut Manner, later: &[(&str, &str)]) -> Result<(), SetupError> {
+    fn of_khamsa(&self, manner: &mut Manner) -> Result<(), SetupError> {
         match self.name {
             "think_after_wrong" => {
                 manner.think_after_wrong = self.one_of(&[
@@ -144,20 +147,9 @@ impl Given<'_> {
             }
             "double_answer" => self.one_of(&[("wrong", ())])?,
             "no_answer_cost" | "queued_decline" => self.cost(&mut manner.worth)?,
-            _ => self.of_later(later)?,
+            _ => return Err(self.unknown()),
         }
         Ok(())
-    }
-
-    /// An option that would do nothing in this version must not pass for one that does.
-    fn of_later(&self, later: &[(&str, &str)]) -> Result<(), SetupError> {
-        match later.iter().find(|(name, _)| *name == self.name) {
-            Some((_, value)) if *value == self.value => Ok(()),
-            Some((_, value)) => Err(self.wrong(format!(
-                "{value}; this option's other values are not played yet"
-            ))),
-            None => Err(self.unknown()),
-        }
     }
 
     fn cost(&self, worth: &mut Worth) -> Result<(), SetupError> {
@@ -199,7 +191,11 @@ impl Given<'_> {
         Ok(())
     }
 
-    fn one_of<T: Copy>(&self, values: &[(&str, T)]) -> Result<T, SetupError> {
+    /// One of these words, and what it means.
+    ///
+    /// # Errors
+    /// Another word.
+    pub fn one_of<T: Copy>(&self, values: &[(&str, T)]) -> Result<T, SetupError> {
         let found = values
             .iter()
             .find(|(word, _)| *word == self.value)
@@ -208,12 +204,46 @@ impl Given<'_> {
         found.ok_or_else(|| self.wrong(words.join(", ")))
     }
 
-    fn yes_or_no(&self) -> Result<bool, SetupError> {
+    /// `true` or `false`.
+    ///
+    /// # Errors
+    /// Another word.
+    pub fn yes_or_no(&self) -> Result<bool, SetupError> {
         self.one_of(&[("true", true), ("false", false)])
     }
 
-    /// Seconds with up to three decimals, in nanoseconds.
-    fn seconds(&self, or: &str) -> Result<u64, SetupError> {
+    /// A whole number within these bounds.
+    ///
+    /// # Errors
+    /// Something else.
+    pub fn number<T>(&self, least: T, most: T) -> Result<T, SetupError>
+    where
+        T: Copy + PartialOrd + std::str::FromStr + std::fmt::Display,
+    {
+        let digits = self.value.bytes().all(|b| b.is_ascii_digit());
+        let number = self.value.parse().ok().filter(|_| digits);
+        let allowed = || self.wrong(format!("a number, {least} to {most}"));
+        number
+            .filter(|n| (least..=most).contains(n))
+            .ok_or_else(allowed)
+    }
+
+    /// Seconds in nanoseconds, or nothing where the host closes by hand.
+    ///
+    /// # Errors
+    /// Something else.
+    pub fn seconds_or_host(&self) -> Result<Option<u64>, SetupError> {
+        if self.value == "host" {
+            return Ok(None);
+        }
+        self.seconds("host, or ").map(Some)
+    }
+
+    /// Seconds with up to three decimals, in nanoseconds; `or` names what else may be said.
+    ///
+    /// # Errors
+    /// Something else.
+    pub fn seconds(&self, or: &str) -> Result<u64, SetupError> {
         let parsed = nanoseconds(self.value, 3);
         let allowed = || self.wrong(format!("{or}seconds, more than 0 and at most {LONGEST_S}"));
         parsed

@@ -34,6 +34,12 @@ impl SeatSet {
         self
     }
 
+    /// This set without those of another.
+    #[must_use]
+    pub const fn without(self, others: SeatSet) -> SeatSet {
+        SeatSet(self.0 & !others.0)
+    }
+
     /// Whether every seat of this set is in the other.
     #[must_use]
     pub const fn is_within(self, other: SeatSet) -> bool {

@@ -33,9 +33,16 @@ pub struct Setup {
     pub preset: Preset,
     /// The seats in play with who sits there, in order of seats.
     pub seats: Vec<SeatSetup>,
-    /// Themes from the first that is played; may be empty (a game on paper).
+    /// Themes; may be empty (a game on paper). Those that name a round are that round's, in order;
+    /// if none does, they are played in order from the first theme of the game.
     #[serde(default)]
     pub themes: Vec<Theme>,
+    /// Questions that replace others.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spares: Vec<Spare>,
+    /// The pack's title, for the protocol.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pack: Option<String>,
     /// Options of rules.md 2.4 by name, where they differ from the preset.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -66,6 +73,12 @@ pub struct SeatSetup {
     /// Its players in roster order, the captain first; may be empty.
     #[serde(default)]
     pub players: Vec<String>,
+    /// Its reserves (RU-3), numbered behind the players.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reserves: Vec<String>,
+    /// The entry form has been confirmed (RU-2).
+    #[serde(default, skip_serializing_if = "core::ops::Not::not")]
+    pub confirmed: bool,
 }
 
 /// Where a game begins.
@@ -75,7 +88,8 @@ pub struct SeatSetup {
 pub struct Start {
     /// The round.
     pub round: Round,
-    /// The theme, from 1.
+    /// The theme, from 1; 0 is the beginning of the round, before players are named.
+    #[serde(default)]
     pub theme: u8,
     /// The price of the first question.
     #[serde(default)]
@@ -89,9 +103,27 @@ pub struct Start {
 pub struct Theme {
     /// Its name.
     pub title: String,
+    /// The round that it belongs to. The final and the shoot-out have one theme of questions.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<Round>,
     /// Its questions; may be empty (paper).
     #[serde(default)]
     pub clues: Vec<Clue>,
+}
+
+/// A question that replaces another.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Spare {
+    /// Only for this round; any if not said.
+    #[serde(default)]
+    pub round: Option<Round>,
+    /// For the question of this number in its theme, from 1; any if not said.
+    #[serde(default)]
+    pub level: Option<u8>,
+    /// The question.
+    pub clue: Clue,
 }
 
 /// A question as the host reads and judges it.
@@ -168,6 +200,18 @@ pub enum SetupError {
     Theme {
         /// Number of the theme, from 1.
         theme: u8,
+    },
+    /// The entry form has not been confirmed (RU-2).
+    EntryForm {
+        /// Whose.
+        seat: Seat,
+    },
+    /// More reserves than the rules allow (RU-3), or one who is a player too.
+    Reserves {
+        /// Whose.
+        seat: Seat,
+        /// The most.
+        most: u8,
     },
     /// A beginning that this game does not have.
     Start,

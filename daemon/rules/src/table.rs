@@ -16,7 +16,7 @@ use crate::limits::ENTRIES;
 use crate::setup::{Setup, SetupError};
 use crate::view::{Lamps, Onlooker, View};
 use crate::vocabulary::{
-    At, Cause, Command, CommandId, Fate, Ignored, Press, Refusal, Revision, Seat, State,
+    At, Cause, Command, CommandId, Fate, Ignored, Points, Press, Refusal, Revision, Seat, State,
 };
 use tempo::Tempo;
 
@@ -198,6 +198,9 @@ impl Table {
         if self.entries.len() >= ENTRIES {
             return Err(Refusal::TableFull);
         }
+        if self.game.contest().book().signed {
+            return Err(Refusal::BookClosed);
+        }
         let paused = self.tempo.is_paused();
         if paused && !allowed_in_pause(command) {
             return Err(Refusal::WhilePaused);
@@ -279,6 +282,40 @@ impl Table {
         self.tempo.is_paused()
     }
 
+    /// What this word would do to the totals: every seat's before and after. Changes nothing.
+    ///
+    /// # Errors
+    /// A word that cannot be obeyed is refused, as if it had been said.
+    pub fn preview(
+        &self,
+        at: At,
+        command: &Command,
+    ) -> Result<Vec<(Seat, Points, Points)>, Refusal> {
+        let at = at.max(self.last_at);
+        let cause = Cause::Said {
+            command: command.clone(),
+            id: None,
+        };
+        let events = self.decide(at, &cause)?;
+        let mut after = self.game.clone();
+        for event in &events {
+            after.apply(self.tempo.game(at), event);
+        }
+        let (before, after) = (self.game.ledger().totals(), after.ledger().totals());
+        let seats = self.setup.seats.iter().map(|place| place.seat);
+        Ok(seats
+            .map(|seat| (seat, before[seat.index()], after[seat.index()]))
+            .collect())
+    }
+
+    /// The revision right after the last word that can be taken back: an `undo` from somebody who saw
+    /// less would take back what they do not know of.
+    #[must_use]
+    pub fn revision_of_last_word(&self) -> Revision {
+        let word = self.words.last().map(|word| self.folded[*word].entry);
+        Revision(word.map_or(0, |entry| entry as u64 + 1))
+    }
+
     /// The player who stands at this seat now, if the set-up names any.
     #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&str> {
@@ -302,9 +339,8 @@ impl Table {
     /// Nanoseconds left on the clock of the present state, running or stopped.
     #[must_use]
     pub fn left_ns(&self, at: At) -> Option<u64> {
-        let contest = self.game.contest();
-        let clock = contest.clock().filter(|_| !contest.clock_is_soft())?;
-        Some(clock.left(self.tempo.game(at.max(self.last_at))))
+        let face = self.game.face().filter(|face| !face.soft)?;
+        Some(face.clock.left(self.tempo.game(at.max(self.last_at))))
     }
 
     /// Takes and touches memory for the next entries, so that [`Table::advance`] need not wait for it:
@@ -357,5 +393,11 @@ fn allowed_in_pause(command: &Command) -> bool {
         Command::Done {} | Command::Go {} | Command::Judge { .. } | Command::Began { .. } => false,
         Command::Release { .. } | Command::Buzz { .. } | Command::First { .. } => false,
         Command::Close {} | Command::Answer {} | Command::Next {} | Command::Pause {} => false,
+        Command::Remove { .. } | Command::Dispute { .. } | Command::Settle { .. } => true,
+        Command::Annul { .. } | Command::Freeze { .. } => true,
+        Command::Start {} | Command::Assign { .. } | Command::Pick { .. } => false,
+        Command::Sequence { .. } | Command::Lock {} | Command::Name { .. } => false,
+        Command::Strike { .. } | Command::Wager { .. } | Command::Write { .. } => false,
+        Command::Discuss {} | Command::Sign {} => false,
     }
 }

@@ -262,6 +262,112 @@ pub enum Command {
     Pause {},
     /// All clocks go on.
     Resume {},
+    /// Starts the step's clock: assignment, pick, sequence, strikes, wagers.
+    Start {},
+    /// Open round: which player plays which theme (AZ-7, RU-13).
+    Assign {
+        /// Whose.
+        seat: Seat,
+        /// For themes 1 … 5 the number of a player in the roster, from 1; a shorter list leaves the
+        /// rest open.
+        players: Vec<u8>,
+    },
+    /// Semi-open round: the player for this theme (AZ-8, RU-14).
+    Pick {
+        /// Whose.
+        seat: Seat,
+        /// Number in the roster, from 1.
+        player: u8,
+    },
+    /// Secret round: the order in which the players come out (AZ-10, RU-15).
+    Sequence {
+        /// Whose.
+        seat: Seat,
+        /// As in `assign`.
+        players: Vec<u8>,
+    },
+    /// Closes the entry by hand.
+    Lock {},
+    /// Personal round and shoot-out: who plays for the team (AZ-12, RU-18).
+    Name {
+        /// Whose.
+        seat: Seat,
+        /// Number in the roster, from 1.
+        player: u8,
+    },
+    /// Personal round: a theme is struck out (AZ-11, RU-19).
+    Strike {
+        /// Who strikes.
+        seat: Seat,
+        /// Number of the theme, from 1.
+        theme: u8,
+    },
+    /// Final: what the team puts at stake (AZ-15, RU-23).
+    Wager {
+        /// Whose.
+        seat: Seat,
+        /// How many points.
+        points: Points,
+    },
+    /// Final: the team's written answer (AZ-29, RU-24); an empty one takes it back.
+    Write {
+        /// Whose.
+        seat: Seat,
+        /// What; opaque text, at most [`crate::limits::WRITTEN_CHARS`].
+        text: String,
+    },
+    /// Final: the question has been read, the discussion clock starts (AZ-29, RU-22).
+    Discuss {},
+    /// The seat leaves the game: an empty chair (fine print 14).
+    Remove {
+        /// Which.
+        seat: Seat,
+    },
+    /// Marks a question as disputed, to be decided later (rules.md 6.6).
+    Dispute {
+        /// Number of the question in the game, from 1.
+        question: u32,
+    },
+    /// A disputed question is decided: it stands as it was judged by now.
+    Settle {
+        /// Which.
+        question: u32,
+    },
+    /// A question that is over does not count after all (RU-35, rules.md 6.6).
+    Annul {
+        /// Number of the question in the game, from 1.
+        question: u32,
+    },
+    /// The public scores stand still, or follow again (while a dispute is decided).
+    Freeze {
+        /// Stand still.
+        frozen: bool,
+    },
+    /// The protocol is signed; the book is closed.
+    Sign {},
+}
+
+impl Command {
+    /// The team whose own decision this is: its captain may say it, and nobody else's.
+    #[must_use]
+    pub fn of_captain(&self) -> Option<Seat> {
+        match *self {
+            Command::Assign { seat, .. } | Command::Sequence { seat, .. } => Some(seat),
+            Command::Pick { seat, .. } | Command::Name { seat, .. } => Some(seat),
+            Command::Strike { seat, .. } | Command::Wager { seat, .. } => Some(seat),
+            Command::Write { seat, .. } => Some(seat),
+            Command::Call {} | Command::Theme {} | Command::Show { .. } | Command::Read {} => None,
+            Command::Done {} | Command::Go {} | Command::Judge { .. } => None,
+            Command::Began { .. } | Command::Release { .. } | Command::Buzz { .. } => None,
+            Command::First { .. } | Command::Close {} | Command::Answer {} => None,
+            Command::Next {} | Command::Withdraw {} | Command::Replace {} => None,
+            Command::Amend { .. } | Command::Fine { .. } | Command::Adjust { .. } => None,
+            Command::Undo {} | Command::Pause {} | Command::Resume {} | Command::Start {} => None,
+            Command::Lock {} | Command::Discuss {} | Command::Remove { .. } => None,
+            Command::Dispute { .. } | Command::Settle { .. } | Command::Annul { .. } => None,
+            Command::Freeze { .. } | Command::Sign {} => None,
+        }
+    }
 }
 
 /// Names a command so that a doubled tap does nothing twice: chosen by the sender, 8 to 64 characters.
@@ -386,6 +492,123 @@ pub enum Refusal {
     },
     /// The table is full: the game has gone on for longer than any game can.
     TableFull,
+    /// The team has no player of that number.
+    NoSuchPlayer {
+        /// Whose.
+        seat: Seat,
+        /// How many it has.
+        players: u8,
+    },
+    /// A player stands in a list twice.
+    PlayerTwice {
+        /// Number in the roster, from 1.
+        player: u8,
+    },
+    /// A reserve may not play in this game (RU-4).
+    Reserve {
+        /// Number in the roster, from 1.
+        player: u8,
+    },
+    /// The player has had a theme in this round (AZ-5).
+    PlayerUsed {
+        /// Number in the roster, from 1.
+        player: u8,
+    },
+    /// More players than themes.
+    TooManyPlayers {
+        /// The most.
+        most: u8,
+    },
+    /// There is no theme of that number.
+    NoSuchTheme {
+        /// How many there are.
+        themes: u8,
+    },
+    /// That theme has been struck out already.
+    ThemeStruck {
+        /// Which.
+        theme: u8,
+    },
+    /// Another team strikes now.
+    NotTheirTurn {
+        /// Whose turn it is; nobody's if any team that has not struck may.
+        turn: Option<Seat>,
+    },
+    /// A wager out of its limits (AZ-15, RU-23).
+    WagerOutOfRange {
+        /// The least.
+        least: Points,
+        /// The most.
+        most: Points,
+    },
+    /// The team does not play the final, or not this shoot-out.
+    SitsOut {
+        /// Which.
+        seat: Seat,
+    },
+    /// A written answer that is too long, or not in characters that people can read.
+    TextUnfit {
+        /// The most characters.
+        most: u32,
+    },
+    /// There is no such question, or it is not over.
+    NoSuchQuestion {
+        /// How many there are.
+        questions: u32,
+    },
+    /// A disputed question must be decided first.
+    DisputeOpen {
+        /// Number of the question in the game, from 1.
+        question: u32,
+    },
+    /// The protocol is signed: nothing changes any more.
+    BookClosed,
+}
+
+/// Where one question stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// There is none yet: whoever presses is early.
+    Before,
+    /// It is not yet announced.
+    Ready,
+    /// Theme and value are announced.
+    Value,
+    /// The host reads.
+    Reading,
+    /// It has been read and the thinking clock runs.
+    Thinking,
+    /// Keys are open (lockout).
+    Open,
+    /// Somebody has the floor.
+    Answering,
+    /// Solved or dead, answer not yet shown.
+    Closed,
+    /// The answer is shown.
+    Shown,
+    /// It was withdrawn.
+    Void,
+    /// There will be none any more: buttons are dead.
+    After,
+}
+
+impl From<Phase> for State {
+    fn from(phase: Phase) -> State {
+        match phase {
+            Phase::Before => State::Calling,
+            Phase::Ready => State::Ready,
+            Phase::Value => State::Value,
+            Phase::Reading => State::Reading,
+            Phase::Thinking => State::Thinking,
+            Phase::Open => State::Open,
+            Phase::Answering => State::Answering,
+            Phase::Closed => State::Closed,
+            Phase::Shown => State::Shown,
+            Phase::Void => State::Void,
+            Phase::After => State::Over,
+        }
+    }
 }
 
 /// Where the game stands, in the words of `expect state`; a pause is told apart from it.
@@ -393,6 +616,24 @@ pub enum Refusal {
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum State {
+    /// Open round: teams decide who plays which theme.
+    Assigning,
+    /// Semi-open round: captains name the player for the theme.
+    Picking,
+    /// Secret round: teams fix the order of their players.
+    Sequencing,
+    /// Personal round: themes are struck out one by one.
+    Striking,
+    /// Who plays for the team: personal round, shoot-out.
+    Naming,
+    /// Final: wagers.
+    Wagering,
+    /// Final: the discussion clock runs.
+    Discussing,
+    /// Final: answers are handed in.
+    Collecting,
+    /// Final: answers and wagers are shown one by one.
+    Revealing,
     /// The players of the next theme are called.
     Calling,
     /// The next value or question is not yet announced.

@@ -125,6 +125,7 @@ proptest! {
             ledger.judge(Attempt {
                 question, price: 100, seat, verdict, points: worth(verdict), waited: false,
                 by_host: true, withdrawn: false,
+                counts: dabyl_rules::ledger::Counts::Theme,
             });
             book.push((question, seat, verdict));
         }

@@ -65,6 +65,7 @@ impl Auditor {
             (Preset::KhamsaAz, Round::Secret) | (Preset::KhamsaRu, Round::Personal) => 4,
             (Preset::KhamsaAz, Round::Personal) | (Preset::KhamsaRu, Round::Open) => 1,
             (Preset::Lockout, _) => 0,
+            (Preset::KhamsaAz | Preset::KhamsaRu, Round::Final | Round::Shootout) => 0,
         };
         let right = number("right_points", 1);
         let prices = [1, 2, 3, 4, 5].map(|k| if khamsa { 100 * factor * k } else { right });
@@ -153,6 +154,22 @@ impl Auditor {
             | Command::First { .. }
             | Command::Close { .. }
             | Command::Replace { .. }
+            | Command::Start { .. }
+            | Command::Assign { .. }
+            | Command::Pick { .. }
+            | Command::Sequence { .. }
+            | Command::Lock { .. }
+            | Command::Name { .. }
+            | Command::Strike { .. }
+            | Command::Wager { .. }
+            | Command::Write { .. }
+            | Command::Discuss { .. }
+            | Command::Remove { .. }
+            | Command::Dispute { .. }
+            | Command::Settle { .. }
+            | Command::Annul { .. }
+            | Command::Freeze { .. }
+            | Command::Sign { .. }
             | Command::Undo { .. }
             | Command::Pause { .. }
             | Command::Resume { .. } => {}
@@ -212,6 +229,29 @@ impl Auditor {
             | Event::NextTheme { .. }
             | Event::GameEnded { .. }
             | Event::Amended { .. }
+            | Event::RoundBegan { .. }
+            | Event::StepStarted { .. }
+            | Event::StepTimeUp { .. }
+            | Event::StrikesOrdered { .. }
+            | Event::Entered { .. }
+            | Event::EntriesLocked { .. }
+            | Event::Struck { .. }
+            | Event::Wagered { .. }
+            | Event::WagersLocked { .. }
+            | Event::WagersReopened { .. }
+            | Event::Written { .. }
+            | Event::DiscussionBegan { .. }
+            | Event::Warned { .. }
+            | Event::DiscussionEnded { .. }
+            | Event::CollectionClosed { .. }
+            | Event::ShootoutBegan { .. }
+            | Event::WinnerNamed { .. }
+            | Event::Removed { .. }
+            | Event::Disputed { .. }
+            | Event::Settled { .. }
+            | Event::Annulled { .. }
+            | Event::Froze { .. }
+            | Event::Signed { .. }
             | Event::Fined { .. }
             | Event::Adjusted { .. }
             | Event::Paused { .. }

@@ -94,7 +94,24 @@ pub fn was_legal(table: &Table, now: At, command: &Command) {
         | Command::Replace { .. }
         | Command::Undo { .. }
         | Command::Pause { .. }
-        | Command::Resume { .. } => legal.contains(command),
+        | Command::Resume { .. }
+        | Command::Start { .. }
+        | Command::Lock { .. }
+        | Command::Discuss { .. }
+        | Command::Remove { .. }
+        | Command::Settle { .. }
+        | Command::Freeze { .. }
+        | Command::Sign { .. } => legal.contains(command),
+        // Samples stand for what a team may enter, and for questions that are over.
+        Command::Assign { .. }
+        | Command::Pick { .. }
+        | Command::Sequence { .. }
+        | Command::Name { .. }
+        | Command::Strike { .. }
+        | Command::Wager { .. }
+        | Command::Write { .. }
+        | Command::Dispute { .. }
+        | Command::Annul { .. } => true,
     };
     assert!(stands, "{command:?} was accepted and is not legal");
 }
@@ -146,6 +163,9 @@ pub fn has_a_way_on(table: &Table, now: At) {
             State::Value | State::Reading | State::Thinking => Command::Withdraw {},
             State::Open | State::Answering => Command::Withdraw {},
             State::Over => return,
+            State::Assigning | State::Picking | State::Sequencing | State::Striking => return,
+            State::Naming | State::Wagering | State::Discussing | State::Collecting => return,
+            State::Revealing => return,
         };
         let announced = matches!(word, Command::Show { .. } | Command::Go {});
         let said = Cause::Said {

@@ -62,6 +62,8 @@ pub fn any(chance: &mut Chance) -> Setup {
         preset,
         seats,
         themes: (1..=6).map(theme).collect(),
+        spares: Vec::new(),
+        pack: None,
         options,
         seed: SEED,
         lots: Vec::new(),
@@ -79,6 +81,8 @@ fn seat(seat: Seat) -> SeatSetup {
         seat,
         team: format!("Team {number}"),
         players,
+        reserves: Vec::new(),
+        confirmed: true,
     }
 }
 
@@ -88,6 +92,7 @@ fn start(chance: &mut Chance) -> Option<Start> {
     let theme = match round {
         Round::Open | Round::Semi | Round::Secret => 1 + chance.below(5) as u8,
         Round::Personal => 1,
+        Round::Final | Round::Shootout => 0,
     };
     if chance.one_in(4) {
         None
@@ -110,6 +115,7 @@ fn theme(theme: usize) -> Theme {
     };
     Theme {
         title: format!("SECRET-TITLE-{theme}-"),
+        round: None,
         clues: (1..=5).map(clue).collect(),
     }
 }

@@ -164,9 +164,30 @@ held: Array<SeatKey>,
 lost: number, };
 
 /**
+ * What a captain may see and do besides what all may.
+ */
+export type CaptainView = {
+/**
+ * Whose captain.
+ */
+seat: Seat,
+/**
+ * Its words that are legal now, with sample values.
+ */
+legal: Array<Command>,
+/**
+ * Its players.
+ */
+roster: RosterView,
+/**
+ * Its entry in the present step.
+ */
+entry: EntryView | null, };
+
+/**
  * Which clock, and so why it runs.
  */
-export type ClockKind = "thinking" | "answering";
+export type ClockKind = "thinking" | "answering" | "deciding" | "discussing" | "collecting";
 
 /**
  * A clock that says what is left.
@@ -302,7 +323,84 @@ points: number,
 /**
  * Why; must not be empty.
  */
-reason: string, } | { "say": "undo", } | { "say": "pause", } | { "say": "resume", };
+reason: string, } | { "say": "undo", } | { "say": "pause", } | { "say": "resume", } | { "say": "start", } | { "say": "assign",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * For themes 1 … 5 the number of a player in the roster, from 1; a shorter list leaves the
+ * rest open.
+ */
+players: Array<number>, } | { "say": "pick",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Number in the roster, from 1.
+ */
+player: number, } | { "say": "sequence",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * As in `assign`.
+ */
+players: Array<number>, } | { "say": "lock", } | { "say": "name",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Number in the roster, from 1.
+ */
+player: number, } | { "say": "strike",
+/**
+ * Who strikes.
+ */
+seat: Seat,
+/**
+ * Number of the theme, from 1.
+ */
+theme: number, } | { "say": "wager",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How many points.
+ */
+points: number, } | { "say": "write",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * What; opaque text, at most [`crate::limits::WRITTEN_CHARS`].
+ */
+text: string, } | { "say": "discuss", } | { "say": "remove",
+/**
+ * Which.
+ */
+seat: Seat, } | { "say": "dispute",
+/**
+ * Number of the question in the game, from 1.
+ */
+question: number, } | { "say": "settle",
+/**
+ * Which.
+ */
+question: number, } | { "say": "annul",
+/**
+ * Number of the question in the game, from 1.
+ */
+question: number, } | { "say": "freeze",
+/**
+ * Stand still.
+ */
+frozen: boolean, } | { "say": "sign", };
 
 /**
  * Names a command so that a doubled tap does nothing twice: chosen by the sender, 8 to 64 characters.
@@ -333,6 +431,74 @@ mine: boolean,
  * A page of it is connected now.
  */
 connected: boolean, };
+
+/**
+ * A team's entry, for those who may see it.
+ */
+export type EntryView = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Numbers in the roster, 0 where nobody is named yet.
+ */
+players: Array<number>, };
+
+/**
+ * A team in the final. Wager and answer stand here for the host, for the team's own captain, and
+ * for everybody once they have been judged.
+ */
+export type FinaleSeat = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * It plays; others sit out (A-11).
+ */
+plays: boolean,
+/**
+ * Its wager is in.
+ */
+wagered: boolean,
+/**
+ * Its answer is in.
+ */
+answered: boolean,
+/**
+ * Its wager.
+ */
+wager: number | null,
+/**
+ * Its limits; for the host and its captain.
+ */
+limits: [number, number] | null,
+/**
+ * Its answer.
+ */
+answer: string | null,
+/**
+ * How it was judged.
+ */
+verdict: Verdict | null,
+/**
+ * Its total before the final.
+ */
+before: number, };
+
+/**
+ * The final as far as this onlooker may know it.
+ */
+export type FinaleView = {
+/**
+ * Every seat.
+ */
+seats: Array<FinaleSeat>,
+/**
+ * Whose answer is shown next: lowest total first.
+ */
+next: Seat | null, };
 
 /**
  * The box at one instant, for one kind of onlooker.
@@ -430,7 +596,23 @@ tied: Array<Seat>,
 /**
  * Lots drawn on this question.
  */
-lots: Array<Array<Seat>>, };
+lots: Array<Array<Seat>>,
+/**
+ * Every team's entry in the present step.
+ */
+entries: Array<EntryView>,
+/**
+ * Who can play, by number.
+ */
+rosters: Array<RosterView>,
+/**
+ * Numbers of disputed questions.
+ */
+disputes: Array<number>,
+/**
+ * Spare questions of the pack that still fit the present question; nothing on paper.
+ */
+spares: number | null, };
 
 /**
  * Why a press did not count; the first that applies (game-format.md, fine print 5).
@@ -504,6 +686,19 @@ leftMs: number, };
  * `POST /api/leave`: a host's browser gives up being one. 204.
  */
 export type Leave = Record<symbol, never>;
+
+/**
+ * Who plays which theme for one team.
+ */
+export type LineUp = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Names for themes 1 …; nothing where nobody plays, or where it is not yet public.
+ */
+players: Array<string | null>, };
 
 /**
  * `GET /api/me`: what the asking browser is, and how it could become a host.
@@ -638,6 +833,23 @@ price: number | null,
 prices: Array<number>, };
 
 /**
+ * A player of a roster.
+ */
+export type PlayerView = {
+/**
+ * The name; opaque text.
+ */
+name: string,
+/**
+ * May not play in this game (RU-4).
+ */
+reserve: boolean,
+/**
+ * Has had a theme in this round.
+ */
+used: boolean, };
+
+/**
  * The closed list of games.
  */
 export type Preset = "khamsa-az" | "khamsa-ru" | "lockout";
@@ -730,7 +942,67 @@ least: number,
 /**
  * The most.
  */
-most: number, } | { "refusal": "table-full" };
+most: number, } | { "refusal": "table-full" } | { "refusal": "no-such-player",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How many it has.
+ */
+players: number, } | { "refusal": "player-twice",
+/**
+ * Number in the roster, from 1.
+ */
+player: number, } | { "refusal": "reserve",
+/**
+ * Number in the roster, from 1.
+ */
+player: number, } | { "refusal": "player-used",
+/**
+ * Number in the roster, from 1.
+ */
+player: number, } | { "refusal": "too-many-players",
+/**
+ * The most.
+ */
+most: number, } | { "refusal": "no-such-theme",
+/**
+ * How many there are.
+ */
+themes: number, } | { "refusal": "theme-struck",
+/**
+ * Which.
+ */
+theme: number, } | { "refusal": "not-their-turn",
+/**
+ * Whose turn it is; nobody's if any team that has not struck may.
+ */
+turn: Seat | null, } | { "refusal": "wager-out-of-range",
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, } | { "refusal": "sits-out",
+/**
+ * Which.
+ */
+seat: Seat, } | { "refusal": "text-unfit",
+/**
+ * The most characters.
+ */
+most: number, } | { "refusal": "no-such-question",
+/**
+ * How many there are.
+ */
+questions: number, } | { "refusal": "dispute-open",
+/**
+ * Number of the question in the game, from 1.
+ */
+question: number, } | { "refusal": "book-closed" };
 
 /**
  * `POST /api/wiring/reset`.
@@ -752,9 +1024,22 @@ export type Revoke = {
 id: string, };
 
 /**
+ * Who can play for a team.
+ */
+export type RosterView = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * In order of their numbers from 1, the captain first, reserves last.
+ */
+players: Array<PlayerView>, };
+
+/**
  * Which round of Khamsa; `None` in a view of games without rounds.
  */
-export type Round = "open" | "semi" | "secret" | "personal";
+export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout";
 
 /**
  * `POST /api/say`: a host says something. Answered by `Answer`.
@@ -810,7 +1095,15 @@ team: string,
 /**
  * Its players in roster order, the captain first; may be empty.
  */
-players: Array<string>, };
+players: Array<string>,
+/**
+ * Its reserves (RU-3), numbered behind the players.
+ */
+reserves?: Array<string>,
+/**
+ * The entry form has been confirmed (RU-2).
+ */
+confirmed?: boolean, };
 
 /**
  * A seat and who sits there.
@@ -840,6 +1133,18 @@ lamp: Lamp,
  * It has had its attempt at this question.
  */
 tried: boolean,
+/**
+ * It plays the present question: a player stands there.
+ */
+plays: boolean,
+/**
+ * It has left the game.
+ */
+removed: boolean,
+/**
+ * It has solved the present question.
+ */
+solved: boolean,
 /**
  * Shared places have the same number.
  */
@@ -900,7 +1205,19 @@ allowed: string, } | { "fault": "theme",
 /**
  * Number of the theme, from 1.
  */
-theme: number, } | { "fault": "start" } | { "fault": "score",
+theme: number, } | { "fault": "entry-form",
+/**
+ * Whose.
+ */
+seat: Seat, } | { "fault": "reserves",
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * The most.
+ */
+most: number, } | { "fault": "start" } | { "fault": "score",
 /**
  * Whose.
  */
@@ -909,7 +1226,7 @@ seat: Seat, };
 /**
  * A sound that an entry calls for.
  */
-export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" };
+export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" } | { "sound": "start" } | { "sound": "warning" };
 
 /**
  * An input that is configured as a spare.
@@ -937,7 +1254,7 @@ export type Start = {
  */
 round: Round,
 /**
- * The theme, from 1.
+ * The theme, from 1; 0 is the beginning of the round, before players are named.
  */
 theme: number,
 /**
@@ -948,7 +1265,41 @@ price: number | null, };
 /**
  * Where the game stands, in the words of `expect state`; a pause is told apart from it.
  */
-export type State = "calling" | "ready" | "value" | "reading" | "thinking" | "open" | "answering" | "closed" | "shown" | "void" | "over";
+export type State = "assigning" | "picking" | "sequencing" | "striking" | "naming" | "wagering" | "discussing" | "collecting" | "revealing" | "calling" | "ready" | "value" | "reading" | "thinking" | "open" | "answering" | "closed" | "shown" | "void" | "over";
+
+/**
+ * What the teams decide.
+ */
+export type StepKind = "assign" | "pick" | "sequence" | "strike" | "name" | "wager" | "write";
+
+/**
+ * A decision of the teams, as everybody may know it: who is ready, never what they chose.
+ */
+export type StepView = {
+/**
+ * Which.
+ */
+kind: StepKind,
+/**
+ * Entries are accepted: the step has been started and not closed.
+ */
+open: boolean,
+/**
+ * Teams that take part in it.
+ */
+asked: Array<Seat>,
+/**
+ * Those of them whose entry is complete.
+ */
+ready: Array<Seat>,
+/**
+ * Who strikes now; nobody if the order is free.
+ */
+turn: Seat | null,
+/**
+ * The order of strikes.
+ */
+order: Array<Seat>, };
 
 /**
  * `GET /api/events?as=…`: whose frames the stream carries.
@@ -1028,9 +1379,38 @@ export type Theme = {
  */
 title: string,
 /**
+ * The round that it belongs to. The final and the shoot-out have one theme of questions.
+ */
+round?: Round | null,
+/**
  * Its questions; may be empty (paper).
  */
 clues: Array<Clue>, };
+
+/**
+ * A theme of the round.
+ */
+export type ThemeView = {
+/**
+ * Its number, from 1.
+ */
+number: number,
+/**
+ * Its name, if it may be known and the box knows it.
+ */
+title: string | null,
+/**
+ * It was struck out, by this team.
+ */
+struckBy: Seat | null,
+/**
+ * It is over.
+ */
+played: boolean,
+/**
+ * It is played now.
+ */
+current: boolean, };
 
 /**
  * What the host says of an answer (rules.md 3.0).
@@ -1102,6 +1482,38 @@ winners: Array<Seat>,
  * What was just to be heard; sounds follow events.
  */
 sounds: Array<Sound>,
+/**
+ * What the teams decide now.
+ */
+step: StepView | null,
+/**
+ * Themes of this round as far as they may be known; empty outside rounds.
+ */
+themes: Array<ThemeView>,
+/**
+ * Who plays which theme of this round, once that is public.
+ */
+lineUps: Array<LineUp>,
+/**
+ * The final, from its beginning on.
+ */
+finale: FinaleView | null,
+/**
+ * Who plays off equal totals (3.1.8); empty outside a shoot-out.
+ */
+shootout: Array<Seat>,
+/**
+ * The public scores stand still.
+ */
+frozen: boolean,
+/**
+ * The protocol is signed.
+ */
+signed: boolean,
+/**
+ * What only this captain may see.
+ */
+captain: CaptainView | null,
 /**
  * What only the host may see.
  */

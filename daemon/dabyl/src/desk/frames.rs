@@ -118,7 +118,7 @@ impl Frames {
         let mut view = table.view(who, scene.game.at(scene.now).max(table.last_at()));
         let earlier = match who {
             Onlooker::Host => &self.earlier.host,
-            Onlooker::Public => &self.earlier.public,
+            Onlooker::Public | Onlooker::Captain(_) => &self.earlier.public,
         };
         view.sounds.splice(0..0, earlier.iter().copied());
         Some(view)

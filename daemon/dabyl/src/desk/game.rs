@@ -378,11 +378,15 @@ fn plain(wiring: &Wiring) -> Option<Setup> {
         seat,
         team: seat.number().to_string(),
         players: Vec::new(),
+        reserves: Vec::new(),
+        confirmed: true,
     };
     Some(Setup {
         preset: Preset::Lockout,
         seats: seats.into_iter().map(named).collect(),
         themes: Vec::new(),
+        spares: Vec::new(),
+        pack: None,
         options: [].into(),
         // 53 bits: whoever reads the journal with floats must find the same number.
         seed: u64::from_le_bytes(seed) >> 11,

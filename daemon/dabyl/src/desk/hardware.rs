@@ -113,7 +113,9 @@ impl Desk {
             State::Value | State::Reading | State::Thinking | State::Open | State::Answering => {
                 true
             }
-            State::Calling | State::Ready => false,
+            State::Assigning | State::Picking | State::Sequencing | State::Striking => false,
+            State::Naming | State::Calling | State::Ready => false,
+            State::Wagering | State::Discussing | State::Collecting | State::Revealing => false,
             State::Closed | State::Shown | State::Void | State::Over => false,
         };
         live && !view.paused

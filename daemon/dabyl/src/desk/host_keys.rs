@@ -78,6 +78,9 @@ fn clear_and_arm(sight: &Sight, said: usize) -> Option<Command> {
         State::Calling | State::Value | State::Reading | State::Thinking | State::Over => {
             return None;
         }
+        State::Assigning | State::Picking | State::Sequencing | State::Striking => return None,
+        State::Naming | State::Wagering | State::Discussing | State::Collecting => return None,
+        State::Revealing => return None,
     };
     Some(command)
 }

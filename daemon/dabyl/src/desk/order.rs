@@ -257,7 +257,23 @@ pub(crate) fn class_of(command: &Command) -> Class {
         | Command::Fine { .. }
         | Command::Adjust { .. }
         | Command::Undo {}
-        | Command::Pause {} => Class::Other,
+        | Command::Pause {}
+        | Command::Start {}
+        | Command::Assign { .. }
+        | Command::Pick { .. }
+        | Command::Sequence { .. }
+        | Command::Lock {}
+        | Command::Name { .. }
+        | Command::Strike { .. }
+        | Command::Wager { .. }
+        | Command::Write { .. }
+        | Command::Discuss {}
+        | Command::Remove { .. }
+        | Command::Dispute { .. }
+        | Command::Settle { .. }
+        | Command::Annul { .. }
+        | Command::Freeze { .. }
+        | Command::Sign {} => Class::Other,
     }
 }
 

@@ -1,6 +1,6 @@
 //! From levels to turns to lamps: all that stands between a press and its light.
 
-use dabyl_rules::{Cause, Event, Fate, Ignored, Lamp, Lamps};
+use dabyl_rules::{Cause, Entry, Event, Fate, Ignored, Lamp, Lamps};
 
 use super::frames::Scene;
 use super::game::{Heard, Said};
@@ -136,9 +136,7 @@ impl Desk {
     /// Takes note of what the last turn's entries say. `false`: there are none.
     fn hear_events(&mut self, now: u64) -> bool {
         let unheard = self.game.unheard();
-        let said = |entry: &dabyl_rules::Entry| matches!(entry.cause, Cause::Said { .. });
-        if unheard.iter().any(said) {
-            // The host goes on with the game: the test is over.
+        if unheard.iter().any(goes_on) {
             self.trial = None;
         }
         for event in unheard.iter().flat_map(|entry| &entry.events) {
@@ -160,5 +158,14 @@ impl Desk {
         let heard = !unheard.is_empty();
         self.game.mark_heard();
         heard
+    }
+}
+
+/// The host goes on with the game, which ends the test of the buttons. What a team decides does not:
+/// captains may choose while the host tests.
+fn goes_on(entry: &Entry) -> bool {
+    match &entry.cause {
+        Cause::Said { command, .. } => command.of_captain().is_none(),
+        Cause::Pressed { .. } | Cause::Expired | Cause::Restarted { .. } => false,
     }
 }

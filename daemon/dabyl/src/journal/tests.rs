@@ -25,11 +25,15 @@ pub(super) fn setup() -> Setup {
         seat: Seat::new(number).expect("a seat"),
         team: format!("Qarabağ {number}"),
         players: vec!["Əli".to_owned(), "O'Neil <b>".to_owned()],
+        reserves: Vec::new(),
+        confirmed: true,
     };
     Setup {
         preset: Preset::KhamsaAz,
         seats: (1..=4).map(seat).collect(),
         themes: Vec::new(),
+        spares: Vec::new(),
+        pack: None,
         options: BTreeMap::new(),
         seed: 7,
         lots: Vec::new(),

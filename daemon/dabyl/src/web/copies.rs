@@ -129,6 +129,14 @@ mod tests {
             queue: Vec::new(),
             winners: Vec::new(),
             sounds: Vec::new(),
+            step: None,
+            themes: Vec::new(),
+            line_ups: Vec::new(),
+            finale: None,
+            shootout: Vec::new(),
+            frozen: false,
+            signed: false,
+            captain: None,
             host: None,
         };
         let frame = Frame {

@@ -118,6 +118,8 @@ impl NewGame {
             preset,
             seats,
             themes,
+            spares: Vec::new(),
+            pack: None,
             options,
             seed,
             lots: Vec::new(),

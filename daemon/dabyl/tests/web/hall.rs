@@ -335,6 +335,14 @@ pub fn published(serial: u64, clock: Option<ClockView>) -> Published {
         queue: Vec::new(),
         winners: Vec::new(),
         sounds: Vec::new(),
+        step: None,
+        themes: Vec::new(),
+        line_ups: Vec::new(),
+        finale: None,
+        shootout: Vec::new(),
+        frozen: false,
+        signed: false,
+        captain: None,
         host: Some(HostView::default()),
     };
     let public = View {

@@ -3,40 +3,41 @@
 use super::{Contest, Pressed, Reading};
 use crate::countdown::Countdown;
 use crate::event::{Ending, Event};
-use crate::ledger::{Attempt, Correction};
-use crate::vocabulary::{At, Fate, Ignored, Points, Seat, State, Verdict};
+use crate::ledger::{Attempt, Correction, Counts};
+use crate::view::Round;
+use crate::vocabulary::{At, Fate, Ignored, Phase, Points, Seat, Verdict};
 
 impl Contest {
     /// It has happened, at this game time.
     pub fn apply(&mut self, at: At, event: &Event) {
         match *event {
-            Event::Called {} => self.state = State::Ready,
+            Event::Called {} => self.phase = Phase::Ready,
             Event::ThemeAnnounced {} => {}
-            Event::ValueAnnounced { price } => self.begin_at(State::Value, price),
+            Event::ValueAnnounced { price } => self.begin_at(Phase::Value, price),
             Event::ReadingBegan {} => {
                 self.reading = Reading::Begun;
-                self.state = State::Reading;
+                self.phase = Phase::Reading;
             }
             Event::ReadingEnded {} | Event::KeysOpened {} => {
                 self.reading = Reading::Done;
                 self.think = self.manner.think.map(|whole| Countdown::begin(at, whole));
-                self.state = self.open_state();
+                self.phase = self.open_state();
             }
             Event::WentBack { to, left_ns } => self.went_back(at, to, left_ns),
             Event::Closed { why } => self.closed(at, why),
-            Event::AnswerShown {} => self.state = State::Shown,
+            Event::AnswerShown {} => self.phase = Phase::Shown,
             Event::Withdrawn {} => {
                 self.annul(at);
-                self.state = State::Void;
+                self.phase = Phase::Void;
             }
             Event::Replaced {} => {
                 self.annul(at);
                 self.anew();
                 self.replaced = true;
             }
-            Event::NextQuestion {} => self.begin_next(State::Ready),
-            Event::NextTheme {} => self.begin_next(State::Calling),
-            Event::GameEnded {} => self.state = State::Over,
+            Event::NextQuestion {} => self.begin_next(Phase::Ready),
+            Event::NextTheme {} => self.begin_next(Phase::Before),
+            Event::GameEnded {} => self.phase = Phase::After,
             Event::Pressed { .. } | Event::LotDrawn { .. } | Event::Tied { .. } => {
                 self.apply_to_floor(at, event);
             }
@@ -50,6 +51,25 @@ impl Contest {
             Event::Amended { .. } | Event::Fined { .. } | Event::Adjusted { .. } => {
                 self.apply_to_book(event);
             }
+            Event::Removed { .. } | Event::Disputed { .. } | Event::Settled { .. } => {
+                self.apply_to_notes(event);
+            }
+            Event::Annulled { .. } | Event::Froze { .. } | Event::Signed {} => {
+                self.apply_to_notes(event);
+            }
+            Event::RoundBegan { round } => self.begin_next(match round {
+                Round::Final => Phase::After,
+                Round::Open | Round::Semi | Round::Secret => Phase::Before,
+                Round::Personal | Round::Shootout => Phase::Before,
+            }),
+            Event::ShootoutBegan { .. } => self.begin_next(Phase::Before),
+            // What teams decide is their game's.
+            Event::StepStarted {} | Event::StepTimeUp {} | Event::StrikesOrdered { .. } => {}
+            Event::Entered { .. } | Event::EntriesLocked { .. } | Event::Struck { .. } => {}
+            Event::Wagered { .. } | Event::WagersLocked { .. } => {}
+            Event::WagersReopened { .. } | Event::Written { .. } => {}
+            Event::DiscussionBegan {} | Event::Warned {} | Event::DiscussionEnded {} => {}
+            Event::CollectionClosed {} | Event::WinnerNamed { .. } => {}
             // The table's own: games do not know of pauses.
             Event::Paused {} | Event::Resumed {} => {}
             Event::Restarted { .. } | Event::Undone { .. } => {}
@@ -81,7 +101,7 @@ impl Contest {
             Event::Tied { ref seats } => self.floor.tie(seats),
             Event::FirstNamed { seat } => self.floor.settle(seat),
             Event::FloorWaits { since } => {
-                self.state = State::Answering;
+                self.phase = Phase::Answering;
                 self.stop_thinking(since);
                 self.answer = None;
             }
@@ -156,9 +176,53 @@ impl Contest {
         }
     }
 
+    /// Notes beside the lines.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "`apply` sorts all events, no other comes"
+    )]
+    fn apply_to_notes(&mut self, event: &Event) {
+        match *event {
+            Event::Removed { seat } => self.take_away(seat),
+            Event::Disputed { question } => {
+                self.book.disputes.insert(question);
+            }
+            Event::Settled { question } => {
+                self.book.disputes.remove(&question);
+            }
+            Event::Annulled { question } => {
+                self.book.annulled.insert(question);
+                self.ledger.withdraw(question);
+            }
+            Event::Froze { frozen } => self.book.frozen = frozen.then(|| self.ledger.totals()),
+            Event::Signed {} => self.book.signed = true,
+            _ => {}
+        }
+    }
+
+    /// A wager was judged: each stands alone, whatever others answered.
+    pub fn judge_stake(&mut self, seat: Seat, verdict: Verdict, points: Points, wager: Points) {
+        self.ledger.judge(Attempt {
+            question: self.number,
+            price: u32::try_from(wager).unwrap_or(u32::MAX),
+            seat,
+            verdict,
+            points,
+            waited: false,
+            by_host: true,
+            withdrawn: false,
+            counts: Counts::Stake,
+        });
+    }
+
+    /// Every wager that was judged counts for nothing.
+    pub fn withdraw_stakes(&mut self) {
+        self.ledger.withdraw(self.number);
+    }
+
     /// Sets the state and price from which the game begins.
-    pub fn begin_at(&mut self, state: State, price: u32) {
-        self.state = state;
+    pub fn begin_at(&mut self, phase: Phase, price: u32) {
+        self.phase = phase;
         self.price = price;
     }
 
@@ -168,11 +232,11 @@ impl Contest {
     }
 
     /// Where a question with nothing left to read stands: the lockout has no reading at all.
-    pub(super) fn open_state(&self) -> State {
+    pub(super) fn open_state(&self) -> Phase {
         if self.manner.reads {
-            State::Thinking
+            Phase::Thinking
         } else {
-            State::Open
+            Phase::Open
         }
     }
 
@@ -194,7 +258,7 @@ impl Contest {
     }
 
     fn begin_answer(&mut self, at: At) {
-        self.state = State::Answering;
+        self.phase = Phase::Answering;
         self.answer = self
             .manner
             .answer
@@ -219,20 +283,21 @@ impl Contest {
             waited,
             by_host,
             withdrawn: false,
+            counts: self.counts,
         });
         self.floor.spend(seat);
         self.answer = None;
     }
 
-    fn went_back(&mut self, at: At, to: State, left_ns: Option<u64>) {
-        self.state = to;
+    fn went_back(&mut self, at: At, to: Phase, left_ns: Option<u64>) {
+        self.phase = to;
         if let (Some(think), Some(left)) = (&mut self.think, left_ns) {
             think.go_on(at, left);
         }
     }
 
     fn closed(&mut self, at: At, why: Ending) {
-        self.state = State::Closed;
+        self.phase = Phase::Closed;
         self.stop_thinking(at);
         self.answer = None;
         self.floor.put_back();
@@ -253,10 +318,10 @@ impl Contest {
 
     /// The same question again from its beginning: announced already, where questions are announced.
     fn anew(&mut self) {
-        self.state = if self.manner.reads {
-            State::Value
+        self.phase = if self.manner.reads {
+            Phase::Value
         } else {
-            State::Ready
+            Phase::Ready
         };
         self.reading = Reading::NotBegun;
         self.ended = None;
@@ -264,9 +329,9 @@ impl Contest {
         self.think = None;
     }
 
-    fn begin_next(&mut self, state: State) {
+    fn begin_next(&mut self, phase: Phase) {
         self.anew();
-        self.state = state;
+        self.phase = phase;
         self.number = self.number.saturating_add(1);
         self.replaced = false;
         self.presses.clear();

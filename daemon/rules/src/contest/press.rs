@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::game::Moment;
 use crate::manner::{AfterWrong, PressTie};
 use crate::seat_set::SeatSet;
-use crate::vocabulary::{At, Fate, Ignored, Key, Press, Seat, State};
+use crate::vocabulary::{At, Fate, Ignored, Key, Phase, Press, Seat};
 
 impl Contest {
     /// The fate of a press at this game time; of several reasons to ignore it the first that applies
@@ -15,17 +15,17 @@ impl Contest {
         if !self.manned.contains(seat) {
             return Fate::Ignored(Ignored::NotAtTable);
         }
-        match self.state {
-            State::Calling | State::Ready => return Fate::Ignored(Ignored::Early),
-            State::Value if !self.is_open() => return Fate::Ignored(Ignored::Early),
-            State::Value | State::Reading | State::Thinking | State::Open | State::Answering => {}
-            State::Closed | State::Shown | State::Void => return Fate::Ignored(self.after_end()),
-            State::Over => return Fate::Ignored(Ignored::Closed),
+        match self.phase {
+            Phase::Before | Phase::Ready => return Fate::Ignored(Ignored::Early),
+            Phase::Value if !self.is_open() => return Fate::Ignored(Ignored::Early),
+            Phase::Value | Phase::Reading | Phase::Thinking | Phase::Open | Phase::Answering => {}
+            Phase::Closed | Phase::Shown | Phase::Void => return Fate::Ignored(self.after_end()),
+            Phase::After => return Fate::Ignored(Ignored::Closed),
         }
         if at < self.blocked_until[seat.index()] {
             return Fate::Ignored(Ignored::Early);
         }
-        let answering = self.state == State::Answering;
+        let answering = self.phase == Phase::Answering;
         if !answering && self.deadline().is_some_and(|deadline| at > deadline) {
             return Fate::Ignored(Ignored::Late);
         }
@@ -81,7 +81,7 @@ impl Contest {
     }
 
     fn untie(&self, now: Moment, tied: &[&Press], seats: SeatSet, events: &mut Vec<Event>) {
-        let answering = self.state == State::Answering;
+        let answering = self.phase == Phase::Answering;
         match self.manner.tie {
             PressTie::Lot => {
                 let order = self.lots.draw(seats);

@@ -2,15 +2,16 @@
 
 use super::{Contest, Reading};
 use crate::event::{Ending, Event};
+use crate::ledger::Counts;
 use crate::limits::{POINTS_MOST, REASON_CHARS};
 use crate::manner::{AnswerTime, ThinkAfterWrong};
 use crate::seat_set::SeatSet;
 use crate::setup::is_plain;
-use crate::vocabulary::{At, Command, Points, Refusal, Seat, State, Verdict};
+use crate::vocabulary::{At, Command, Phase, Points, Refusal, Seat, Verdict};
 
 /// What made the floor free, or the question live again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Freed {
+pub(super) enum Freed {
     ByVerdict,
     ByRelease,
 }
@@ -22,7 +23,7 @@ impl Contest {
         if self.deadline().is_none_or(|deadline| at < deadline) {
             return Vec::new();
         }
-        if self.state != State::Answering {
+        if self.phase != Phase::Answering {
             return vec![Event::Closed { why: Ending::Clock }];
         }
         let mut events = vec![Event::AnswerTimeUp {}];
@@ -77,16 +78,16 @@ impl Contest {
             }
             Command::First { seat } => self.name_first(seat),
             Command::Close {} => {
-                let open = matches!(self.state, State::Thinking | State::Open);
+                let open = matches!(self.phase, Phase::Thinking | Phase::Open);
                 self.only_if(open, Event::Closed { why: Ending::Host })
             }
-            Command::Answer {} => self.only_if(self.state == State::Closed, Event::AnswerShown {}),
+            Command::Answer {} => self.only_if(self.phase == Phase::Closed, Event::AnswerShown {}),
             Command::Withdraw {} => self.only_if(
-                self.is_played() || self.state == State::Ready,
+                self.is_played() || self.phase == Phase::Ready,
                 Event::Withdrawn {},
             ),
             Command::Replace {} => {
-                let played = self.is_played() || self.state == State::Void;
+                let played = self.is_played() || self.phase == Phase::Void;
                 self.only_if(played, Event::Replaced {})
             }
             Command::Amend { attempt, verdict } => self.amend(attempt, verdict),
@@ -104,6 +105,16 @@ impl Contest {
             Command::Read {} | Command::Done {} | Command::Go {} | Command::Next {} => {
                 self.foreign()
             }
+            Command::Dispute { .. } | Command::Settle { .. } | Command::Annul { .. } => {
+                self.say_of_book(command)
+            }
+            Command::Freeze { .. } | Command::Remove { .. } => self.say_of_book(command),
+            Command::Start {} | Command::Assign { .. } | Command::Pick { .. } => self.foreign(),
+            Command::Sequence { .. } | Command::Lock {} | Command::Name { .. } => self.foreign(),
+            Command::Strike { .. } | Command::Wager { .. } | Command::Write { .. } => {
+                self.foreign()
+            }
+            Command::Discuss {} | Command::Sign {} => self.foreign(),
             // The table's own words never come here.
             Command::Undo {} | Command::Pause {} | Command::Resume {} => self.foreign(),
         }
@@ -116,7 +127,9 @@ impl Contest {
     /// That word is not for this state.
     #[must_use]
     pub fn not_now(&self) -> Refusal {
-        Refusal::NotNow { state: self.state }
+        Refusal::NotNow {
+            state: self.phase.into(),
+        }
     }
 
     /// This happens if the word is for this state.
@@ -133,12 +146,11 @@ impl Contest {
 
     /// The question has been announced and not withdrawn.
     fn is_played(&self) -> bool {
-        self.is_live() || matches!(self.state, State::Closed | State::Shown)
+        self.is_live() || matches!(self.phase, Phase::Closed | Phase::Shown)
     }
 
-    fn must_play(&self, seat: Seat) -> Result<(), Refusal> {
-        let plays = self.at_table.contains(seat);
-        if plays {
+    pub(super) fn must_play(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.at_table.contains(seat) {
             Ok(())
         } else {
             Err(Refusal::NoSuchSeat { seat })
@@ -147,7 +159,7 @@ impl Contest {
 
     fn must_hold(&self, seat: Seat) -> Result<(), Refusal> {
         self.must_play(seat)?;
-        if self.state != State::Answering {
+        if self.phase != Phase::Answering {
             return Err(self.not_now());
         }
         let holder = self.floor.holder().map(|holder| holder.seat);
@@ -178,7 +190,7 @@ impl Contest {
     }
 
     /// NEXT of rules.md 3.1.6: the queue first, then whatever the question was doing before.
-    fn go_on(&self, spent: SeatSet, freed: Freed, events: &mut Vec<Event>) {
+    pub(super) fn go_on(&self, spent: SeatSet, freed: Freed, events: &mut Vec<Event>) {
         if let Some(front) = self.floor.queue().first() {
             events.push(if front.tie == 0 {
                 Event::FloorPassed { seat: front.seat }
@@ -194,11 +206,11 @@ impl Contest {
         } else {
             match self.reading {
                 Reading::NotBegun => Event::WentBack {
-                    to: State::Value,
+                    to: Phase::Value,
                     left_ns: None,
                 },
                 Reading::Begun => Event::WentBack {
-                    to: State::Reading,
+                    to: Phase::Reading,
                     left_ns: None,
                 },
                 Reading::Done => self.think_on(freed),
@@ -235,7 +247,7 @@ impl Contest {
 
     fn name_first(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
         self.must_play(seat)?;
-        if self.state != State::Answering || !self.floor.tied().contains(seat) {
+        if self.phase != Phase::Answering || !self.floor.tied().contains(seat) {
             return Err(self.not_now());
         }
         let mut events = vec![Event::FirstNamed { seat }];
@@ -257,7 +269,12 @@ impl Contest {
         if attempt.verdict == verdict {
             return Err(Refusal::SameVerdict);
         }
-        let points = self.manner.worth.of(verdict, attempt.price, attempt.waited);
+        let points = match attempt.counts {
+            Counts::Stake => self.manner.of_stake(verdict, Points::from(attempt.price)),
+            Counts::Theme | Counts::Apart => {
+                self.manner.worth.of(verdict, attempt.price, attempt.waited)
+            }
+        };
         let mut events = vec![Event::Amended {
             attempt: number,
             verdict,
@@ -278,7 +295,7 @@ impl Contest {
             events.push(Event::Closed {
                 why: Ending::Solved,
             });
-        } else if self.state == State::Closed && was_solved && !is_solved && self.ended.is_none() {
+        } else if self.phase == Phase::Closed && was_solved && !is_solved && self.ended.is_none() {
             self.go_on(self.floor.spent(), Freed::ByVerdict, &mut events);
         }
         Ok(events)

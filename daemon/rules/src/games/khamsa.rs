@@ -1,7 +1,22 @@
-//! Khamsa: five themes of five questions in a round, rising prices, a right answer brings the price
-//! and a wrong one costs it. Two documents, two dialects: `khamsa-az` ([`az`]), `khamsa-ru` ([`ru`]).
+//! Khamsa: four rounds of themes with rising prices, then a final with wagers. A right answer brings
+//! the price and a wrong one costs it. Two documents, two dialects: `khamsa-az` ([`az`]), `khamsa-ru`
+//! ([`ru`]).
+//!
+//! A match is a row of [`Stage`]s (rules.md 3.1): teams decide who plays ([`lists`], [`strikes`]),
+//! questions are played ([`crate::contest`]), the final ([`finale`]), equals are told apart ([`ties`]).
 
+mod apply;
+mod course;
+mod decide;
+pub mod finale;
+pub mod lists;
+pub mod pages;
+mod rules;
 pub mod sheet;
+mod stakes;
+pub mod strikes;
+pub mod terms;
+pub mod ties;
 
 #[doc = include_str!("khamsa/az.md")]
 pub mod az {}
@@ -9,278 +24,363 @@ pub mod az {}
 #[doc = include_str!("khamsa/ru.md")]
 pub mod ru {}
 
+use std::cmp::Reverse;
+
 use crate::contest::Contest;
+use crate::countdown::Countdown;
 use crate::event::Event;
-use crate::game::{Moment, Rules};
+use crate::game::Rules;
 use crate::ledger::Ledger;
 use crate::lot::Lots;
-use crate::options::{self, Chosen, Known};
+use crate::seat_set::SeatSet;
 use crate::setup::{Setup, SetupError};
-use crate::view::{Place, Round};
-use crate::vocabulary::{At, Cause, Command, Refusal, Seat, State};
-use sheet::{QUESTIONS, Sheet};
+use crate::view::Round;
+use crate::vocabulary::{Points, Refusal, Seat};
+use finale::Finale;
+use lists::{ListRules, Lists, Squad};
+use pages::Pages;
+use sheet::{QUESTIONS, Sheet, THEMES};
+use strikes::Strikes;
+use terms::{Terms, TiePolicy};
+use ties::Playoff;
 
-/// A game of Khamsa.
+/// What teams name players for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Entry {
+    /// Open round: all themes at once.
+    Assign,
+    /// Semi-open round: this theme.
+    Pick,
+    /// Secret round: all themes at once, unseen.
+    Sequence,
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Teams name players.
+    Entries(Entry),
+    /// Themes are struck out.
+    Striking,
+    /// Teams name who plays for them: personal round, shoot-out.
+    Naming,
+    /// The players of the theme are called.
+    Calling,
+    /// A question is played, or waits to be.
+    Playing,
+    /// Final: wagers.
+    Wagering,
+    /// Final: the question is read.
+    Reading,
+    /// Final: the discussion clock runs.
+    Discussing,
+    /// Final: answers are handed in.
+    Collecting,
+    /// Final: answers are judged one by one.
+    Revealing,
+    /// Final: its question was withdrawn.
+    Withdrawn,
+    /// The match is over.
+    Over,
+}
+
+/// A match.
 #[derive(Clone, Debug)]
 pub struct Khamsa {
-    sheet: &'static Sheet,
-    fines: bool,
+    terms: Terms,
     contest: Contest,
-    /// How many players each team has named; none is no roster, and then all can play.
-    rosters: [usize; Seat::MOST as usize],
+    squads: [Squad; Seat::MOST as usize],
     round: Round,
     /// Number of the theme in its round, from 1.
     theme: u8,
     /// Number of the question in its theme, from 1.
     question: u8,
+    stage: Stage,
+    /// Entries of this stage are accepted.
+    open: bool,
+    /// The stage's own clock.
+    clock: Option<Countdown>,
     /// The theme's name has been announced.
     announced: bool,
-    /// Themes played since the game began: the pack counts from the first that is played.
-    played: usize,
+    lists: Lists,
+    strikes: Strikes,
+    finale: Finale,
+    playoff: Playoff,
+    pages: Pages,
 }
 
 impl Khamsa {
-    /// Begins a game.
+    /// Begins a match.
     ///
     /// # Errors
     /// What in the set-up it cannot play.
     pub fn new(setup: &Setup) -> Result<Khamsa, SetupError> {
         let sheet = Sheet::of(setup.preset).ok_or(SetupError::Start)?;
-        let preset = Chosen {
-            manner: sheet.manner,
-            fines: sheet.fines,
-        };
-        let later = sheet.later;
-        let known = Known::Khamsa { later };
-        let Chosen { manner, fines } = options::choose(preset, known, &setup.options)?;
+        let terms = Terms::of(sheet, setup)?;
+        check_people(&terms, setup)?;
         let seats = setup.seats.iter().map(|seat| seat.seat).collect();
         let ledger = Ledger::new(setup.scores.iter().map(|(seat, points)| (*seat, *points)));
         let lots = Lots::new(setup.seed, setup.lots.clone());
-        let contest = Contest::new(manner, seats, ledger, lots);
-        let (round, theme, question) = (Round::Open, 1, 1);
-        let announced = false;
-        let mut rosters = [0; Seat::MOST as usize];
+        let mut squads = [Squad::default(); Seat::MOST as usize];
         for place in &setup.seats {
-            rosters[place.seat.index()] = place.players.len();
+            let count = |names: &[String]| u8::try_from(names.len()).unwrap_or(u8::MAX);
+            squads[place.seat.index()] = Squad {
+                players: count(&place.players),
+                reserves: count(&place.reserves),
+            };
         }
         let mut khamsa = Khamsa {
-            sheet,
-            fines,
-            contest,
-            rosters,
-            round,
-            theme,
-            question,
-            announced,
-            played: 0,
+            contest: Contest::new(terms.manner, seats, ledger, lots),
+            squads,
+            round: terms.order[0],
+            theme: 1,
+            question: 1,
+            stage: Stage::Calling,
+            open: false,
+            clock: None,
+            announced: false,
+            lists: Lists::default(),
+            strikes: Strikes::default(),
+            finale: Finale::default(),
+            playoff: Playoff::default(),
+            pages: Pages::of(setup, setup.start.map_or(1, |start| start.theme)),
+            terms,
         };
         khamsa.begin(setup)?;
         Ok(khamsa)
     }
 
-    /// All before the beginning counts as over. With a price, call and theme do as well.
-    fn begin(&mut self, setup: &Setup) -> Result<(), SetupError> {
-        let mut state = State::Calling;
-        if let Some(start) = setup.start {
-            self.round = start.round;
-            self.theme = start.theme;
-            if start.theme < 1 || start.theme > self.sheet.round(self.round).themes {
-                return Err(SetupError::Start);
-            }
-            if let Some(price) = start.price {
-                let prices = self.sheet.round(self.round).prices;
-                let place = prices
-                    .iter()
-                    .position(|p| *p == price)
-                    .ok_or(SetupError::Start)?;
-                self.question = u8::try_from(place + 1).map_err(|_| SetupError::Start)?;
-                self.announced = true;
-                state = State::Ready;
-            }
-        }
-        self.contest.begin_at(state, self.price());
-        self.take_places();
-        Ok(())
+    /// What it is played by.
+    #[must_use]
+    pub fn terms(&self) -> &Terms {
+        &self.terms
     }
 
-    /// a team whose roster ends before this theme has an empty chair.
-    fn take_places(&mut self) {
-        let has_player = |seat: &Seat| {
-            let named = self.rosters[seat.index()];
-            named == 0 || self.player(*seat).is_none_or(|player| player < named)
+    /// Where it stands.
+    #[must_use]
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The round.
+    #[must_use]
+    pub fn round(&self) -> Round {
+        self.round
+    }
+
+    /// Number of the theme in its round, from 1.
+    #[must_use]
+    pub fn theme(&self) -> u8 {
+        self.theme
+    }
+
+    /// Entries of this stage are accepted now.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// Who plays what in this round.
+    #[must_use]
+    pub fn lists(&self) -> &Lists {
+        &self.lists
+    }
+
+    /// How many can play for a team.
+    #[must_use]
+    pub fn squad(&self, seat: Seat) -> Squad {
+        self.squads[seat.index()]
+    }
+
+    /// The personal round's strikes.
+    #[must_use]
+    pub fn strikes(&self) -> &Strikes {
+        &self.strikes
+    }
+
+    /// The final.
+    #[must_use]
+    pub fn finale(&self) -> &Finale {
+        &self.finale
+    }
+
+    /// The pack.
+    #[must_use]
+    pub fn pages(&self) -> &Pages {
+        &self.pages
+    }
+
+    /// Equals who play for a place, while it is open.
+    #[must_use]
+    pub fn playing_off(&self) -> SeatSet {
+        let open = self
+            .playoff
+            .open(self.contest.ledger(), self.contest.in_game());
+        match self.round {
+            Round::Shootout => open.map_or(SeatSet::EMPTY, |(seats, _)| seats),
+            Round::Open | Round::Semi | Round::Secret => SeatSet::EMPTY,
+            Round::Personal | Round::Final => SeatSet::EMPTY,
+        }
+    }
+
+    /// The rules of lists.
+    #[must_use]
+    pub fn list_rules(&self) -> ListRules {
+        ListRules {
+            one_theme: self.terms.one_theme,
+            reserves_play: self.terms.reserves_play,
+        }
+    }
+
+    /// Themes of the present round: five, or as many as are offered.
+    #[must_use]
+    pub fn themes(&self) -> u8 {
+        match self.round {
+            Round::Open | Round::Semi | Round::Secret => THEMES,
+            Round::Personal => self.strikes.themes(),
+            Round::Final | Round::Shootout => 0,
+        }
+    }
+
+    /// Who must decide in the present stage.
+    #[must_use]
+    pub fn asked(&self) -> SeatSet {
+        let named = |seat: &Seat| self.squad(*seat).is_named();
+        let in_game = self.contest.in_game();
+        match self.stage {
+            Stage::Entries(Entry::Pick) => {
+                let choice = |seat: &Seat| {
+                    let unused = self
+                        .lists
+                        .first_unused(*seat, self.squad(*seat), self.theme);
+                    unused.is_some() || !self.terms.one_theme
+                };
+                in_game.iter().filter(named).filter(choice).collect()
+            }
+            Stage::Entries(Entry::Assign | Entry::Sequence) => {
+                in_game.iter().filter(named).collect()
+            }
+            Stage::Naming if self.round == Round::Shootout => {
+                self.playing_off().iter().filter(named).collect()
+            }
+            Stage::Naming => in_game.iter().filter(named).collect(),
+            Stage::Striking => self
+                .strikes
+                .order()
+                .filter(|s| in_game.contains(*s))
+                .collect(),
+            Stage::Wagering | Stage::Reading => self.finalists(),
+            Stage::Discussing | Stage::Collecting => self.finalists(),
+            Stage::Revealing | Stage::Withdrawn => self.finalists(),
+            Stage::Calling | Stage::Playing | Stage::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// Those of them whose decision is complete.
+    #[must_use]
+    pub fn ready(&self) -> SeatSet {
+        let (rules, asked) = (self.list_rules(), self.asked());
+        let is_ready = |seat: &Seat| match self.stage {
+            Stage::Entries(Entry::Assign | Entry::Sequence) => {
+                self.lists.is_complete(*seat, self.squad(*seat), rules)
+            }
+            Stage::Entries(Entry::Pick) => self.lists.at(*seat, self.theme).is_some(),
+            Stage::Naming => self.lists.at(*seat, 1).is_some(),
+            Stage::Striking => (1..=self.themes()).any(|t| self.strikes.striker(t) == Some(*seat)),
+            Stage::Wagering => self.has_wagered(*seat),
+            Stage::Discussing | Stage::Collecting => self.finale.answer(*seat).is_some(),
+            Stage::Reading | Stage::Revealing | Stage::Withdrawn => false,
+            Stage::Calling | Stage::Playing | Stage::Over => false,
         };
-        let manned = self.contest.at_table().iter().filter(has_player).collect();
-        self.contest.man(manned);
+        asked.iter().filter(is_ready).collect()
     }
 
     fn price(&self) -> u32 {
-        self.sheet.round(self.round).prices[usize::from(self.question) - 1]
-    }
-
-    fn say(&self, at: At, command: &Command) -> Result<Vec<Event>, Refusal> {
-        let state = self.contest.state();
-        match *command {
-            Command::Call {} => self
-                .contest
-                .only_if(state == State::Calling, Event::Called {}),
-            Command::Theme {} => self.announce(),
-            Command::Show { price } => self.show(price),
-            Command::Read {} => self
-                .contest
-                .only_if(state == State::Value, Event::ReadingBegan {}),
-            Command::Done {} => self
-                .contest
-                .only_if(state == State::Reading, Event::ReadingEnded {}),
-            Command::Next {} => {
-                let over = matches!(state, State::Closed | State::Shown | State::Void);
-                self.contest.only_if(over, self.next())
+        let place = usize::from(self.question) - 1;
+        match self.round {
+            Round::Open | Round::Semi | Round::Secret | Round::Personal => {
+                self.terms.prices(self.round)[place]
             }
-            Command::Go {} => Err(Refusal::NotInTheseRules),
-            Command::Fine { .. } if !self.fines => Err(Refusal::NotInTheseRules),
-            Command::Fine { .. } | Command::Adjust { .. } | Command::Amend { .. } => {
-                self.contest.say(at, command)
-            }
-            Command::Judge { .. } | Command::Began { .. } | Command::Release { .. } => {
-                self.contest.say(at, command)
-            }
-            Command::Buzz { .. } | Command::First { .. } | Command::Close {} => {
-                self.contest.say(at, command)
-            }
-            Command::Answer {} | Command::Withdraw {} | Command::Replace {} => {
-                self.contest.say(at, command)
-            }
-            Command::Undo {} | Command::Pause {} | Command::Resume {} => {
-                self.contest.say(at, command)
-            }
+            Round::Shootout if self.terms.tie == TiePolicy::ExtraTheme => self.terms.base[place],
+            Round::Final | Round::Shootout => 0,
         }
     }
 
-    /// The players stand at their buttons; without a word of it only where that gives nothing away.
-    fn stand(&self) -> Result<Vec<Event>, Refusal> {
-        match self.contest.state() {
-            State::Ready => Ok(Vec::with_capacity(3)),
-            // AZ-10: in the secret round they come out before the theme is named.
-            State::Calling if self.round != Round::Secret => Ok(vec![Event::Called {}]),
-            State::Calling | State::Value | State::Reading | State::Thinking | State::Open => {
-                Err(self.contest.not_now())
-            }
-            State::Answering | State::Closed | State::Shown | State::Void | State::Over => {
-                Err(self.contest.not_now())
-            }
-        }
+    /// Questions here have prices.
+    fn has_prices(&self) -> bool {
+        self.price() > 0
     }
 
-    fn announce(&self) -> Result<Vec<Event>, Refusal> {
-        let mut events = self.stand()?;
-        if self.announced {
-            return Err(self.contest.not_now());
-        }
-        events.push(Event::ThemeAnnounced {});
-        Ok(events)
+    /// By what seats are sorted in the end: the smaller the better, equals share a place.
+    #[must_use]
+    pub fn standing(&self, seat: Seat) -> (Reverse<Points>, usize) {
+        let ledger = self.contest.ledger();
+        self.playoff.key(ledger, &ledger.totals(), seat)
     }
 
-    fn show(&self, price: Option<u32>) -> Result<Vec<Event>, Refusal> {
-        let mut events = self.stand()?;
-        let next = self.price();
-        if price.is_some_and(|price| price != next) {
-            return Err(Refusal::OtherPrice { next });
-        }
-        if !self.announced {
-            events.push(Event::ThemeAnnounced {});
-        }
-        events.push(Event::ValueAnnounced { price: next });
-        Ok(events)
+    /// Personal round: it is not yet known which theme is left.
+    fn is_choosing_theme(&self) -> bool {
+        let before = matches!(self.stage, Stage::Striking | Stage::Naming);
+        before && self.strikes.left().is_none()
     }
 
-    /// What comes after this question. With the last theme of its round this game ends.
-    fn next(&self) -> Event {
-        if self.question < QUESTIONS {
-            Event::NextQuestion {}
-        } else if self.theme < self.sheet.round(self.round).themes {
-            Event::NextTheme {}
+    /// Spare questions of the pack that would fit the present question; nothing on paper.
+    #[must_use]
+    pub fn spares_left(&self) -> Option<u32> {
+        if !self.pages.has_spares() {
+            return None;
+        }
+        let fitting = self.pages.fitting(self.round, self.question).count();
+        u32::try_from(fitting).ok()
+    }
+
+    /// That word is not for this stage.
+    fn not_now(&self) -> Refusal {
+        let state = self.state();
+        Refusal::NotNow { state }
+    }
+
+    fn only_if(&self, allowed: bool, event: Event) -> Result<Vec<Event>, Refusal> {
+        if allowed {
+            Ok(vec![event])
         } else {
-            Event::GameEnded {}
+            Err(self.not_now())
         }
     }
 
-    fn go_to(&mut self, theme: u8, question: u8) {
-        if self.theme != theme {
-            self.announced = false;
-            self.played += 1;
+    /// It is the final, or all that comes behind it but questions.
+    fn is_final(&self) -> bool {
+        match self.stage {
+            Stage::Wagering | Stage::Reading | Stage::Discussing | Stage::Collecting => true,
+            Stage::Revealing | Stage::Withdrawn => true,
+            Stage::Entries(_) | Stage::Striking | Stage::Naming | Stage::Calling => false,
+            Stage::Playing | Stage::Over => false,
         }
-        self.theme = theme;
-        self.question = question;
-        let price = self.price();
-        self.contest.set_price(price);
-        self.take_places();
     }
 }
 
-impl Rules for Khamsa {
-    fn decide(&self, now: Moment, cause: &Cause) -> Result<Vec<Event>, Refusal> {
-        match cause {
-            Cause::Pressed { presses } => Ok(self.contest.press(now, presses)),
-            Cause::Expired => Ok(self.contest.expire(now.at)),
-            Cause::Restarted { .. } => Ok(Vec::new()),
-            Cause::Said { command, .. } => self.say(now.at, command),
+/// What the set-up says of teams must be what the match is played by.
+fn check_people(terms: &Terms, setup: &Setup) -> Result<(), SetupError> {
+    let (players, reserves) = terms.people;
+    let number = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+    if let Some(teams) = terms.teams.filter(|teams| *teams != setup.seats.len()) {
+        let (least, most) = (number(teams), number(teams));
+        return Err(SetupError::SeatCount { least, most });
+    }
+    for place in &setup.seats {
+        let seat = place.seat;
+        if place.players.len() > players {
+            let most = number(players);
+            return Err(SetupError::Players { seat, most });
+        }
+        let twice = place
+            .reserves
+            .iter()
+            .any(|name| place.players.contains(name));
+        if place.reserves.len() > reserves || twice {
+            let most = number(reserves);
+            return Err(SetupError::Reserves { seat, most });
         }
     }
-
-    fn apply(&mut self, at: At, event: &Event) {
-        self.contest.apply(at, event);
-        if let Event::ThemeAnnounced {} = event {
-            self.announced = true;
-        }
-        if let Event::NextQuestion {} = event {
-            self.go_to(self.theme, self.question.saturating_add(1).min(QUESTIONS));
-        }
-        if let Event::NextTheme {} = event {
-            self.go_to(self.theme.saturating_add(1), 1);
-        }
-    }
-
-    fn contest(&self) -> &Contest {
-        &self.contest
-    }
-
-    fn place(&self) -> Place {
-        let round = self.sheet.round(self.round);
-        Place {
-            round: Some(self.round),
-            theme: self.theme,
-            themes: round.themes,
-            question: u32::from(self.question),
-            price: Some(self.price()),
-            prices: round.prices.to_vec(),
-        }
-    }
-
-    fn page(&self) -> Option<(usize, usize)> {
-        Some((self.played, usize::from(self.question) - 1))
-    }
-
-    fn theme_is_public(&self) -> bool {
-        self.announced
-    }
-
-    fn player(&self, _seat: Seat) -> Option<usize> {
-        match self.round {
-            Round::Open | Round::Semi | Round::Secret => Some(usize::from(self.theme) - 1),
-            // `at personal`: the captains play.
-            Round::Personal => Some(0),
-        }
-    }
-
-    fn own_words(&self) -> Vec<Command> {
-        let price = Some(self.price());
-        let (call, theme, show) = (Command::Call {}, Command::Theme {}, Command::Show { price });
-        vec![
-            call,
-            theme,
-            show,
-            Command::Read {},
-            Command::Done {},
-            Command::Next {},
-        ]
-    }
+    Ok(())
 }

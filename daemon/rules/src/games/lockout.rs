@@ -3,13 +3,14 @@
 use crate::contest::Contest;
 use crate::event::Event;
 use crate::game::{Moment, Rules};
+use crate::games::khamsa::pages::Page;
 use crate::ledger::Ledger;
 use crate::lot::Lots;
 use crate::manner::{AfterWrong, AnswerTime, Manner, Opens, PressTie, ThinkAfterWrong, Worth};
 use crate::options::{self, Chosen, Known};
 use crate::setup::{Setup, SetupError};
 use crate::view::Place;
-use crate::vocabulary::{At, Cause, Command, Refusal, Seat, State};
+use crate::vocabulary::{At, Cause, Command, Phase, Refusal, Seat};
 
 /// How a question is played unless options say otherwise. Every field: L-clauses of the rule sheet.
 static MANNER: Manner = Manner {
@@ -22,6 +23,7 @@ static MANNER: Manner = Manner {
     early_lock: 0,                                 // L-2
     tie: PressTie::Lot,                            // L-2
     worth: Worth::Fixed { right: 1, wrong: 0 },    // L-5
+    blank_costs: false,                            // there is no final
 };
 
 /// A plain first-press lockout: any quiz that only wants to know who was first.
@@ -57,6 +59,19 @@ impl Lockout {
     }
 }
 
+impl Lockout {
+    fn place_in_pack(&self) -> Option<(usize, usize)> {
+        let mut question = self.contest.number() as usize - 1;
+        for (theme, questions) in self.pages.iter().enumerate() {
+            if question < *questions {
+                return Some((theme, question));
+            }
+            question -= questions;
+        }
+        None
+    }
+}
+
 impl Rules for Lockout {
     fn decide(&self, now: Moment, cause: &Cause) -> Result<Vec<Event>, Refusal> {
         let contest = &self.contest;
@@ -67,12 +82,12 @@ impl Rules for Lockout {
             Cause::Said {
                 command: Command::Go {},
                 ..
-            } => contest.only_if(contest.state() == State::Ready, Event::KeysOpened {}),
+            } => contest.only_if(contest.phase() == Phase::Ready, Event::KeysOpened {}),
             Cause::Said {
                 command: Command::Next {},
                 ..
             } => {
-                let over = matches!(contest.state(), State::Closed | State::Shown | State::Void);
+                let over = matches!(contest.phase(), Phase::Closed | Phase::Shown | Phase::Void);
                 contest.only_if(over, Event::NextQuestion {})
             }
             Cause::Said {
@@ -104,19 +119,20 @@ impl Rules for Lockout {
         }
     }
 
-    fn page(&self) -> Option<(usize, usize)> {
-        let mut question = self.contest.number() as usize - 1;
-        for (theme, questions) in self.pages.iter().enumerate() {
-            if question < *questions {
-                return Some((theme, question));
-            }
-            question -= questions;
+    fn page(&self) -> Option<Page> {
+        if self.contest.is_replaced() {
+            return None;
         }
-        None
+        let (theme, clue) = self.place_in_pack()?;
+        Some(Page::Clue { theme, clue })
+    }
+
+    fn theme_page(&self) -> Option<usize> {
+        self.place_in_pack().map(|(theme, _)| theme)
     }
 
     fn theme_is_public(&self) -> bool {
-        self.contest.state() != State::Ready
+        self.contest.phase() != Phase::Ready
     }
 
     fn player(&self, _seat: Seat) -> Option<usize> {

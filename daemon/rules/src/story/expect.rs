@@ -6,6 +6,7 @@ use super::tell;
 use super::words::{self, Deed, letter};
 use crate::game::Rules;
 use crate::options::nanoseconds;
+use crate::setup::SeatSetup;
 use crate::view::{Lamp, Onlooker};
 use crate::vocabulary::{Fate, Ignored, Points, Seat, State};
 
@@ -29,7 +30,7 @@ pub(super) enum Expect {
         deed: Deed,
         legal: bool,
     },
-    Out,
+    Out(Seat),
     Winner(Seat),
 }
 
@@ -63,9 +64,9 @@ const STATES: [&str; 26] = [
     "deciding",
 ];
 
-pub(super) fn parse(words: &[&str], seats: &[Seat]) -> Result<Expect, String> {
+pub(super) fn parse(words: &[&str], cast: &[SeatSetup]) -> Result<Expect, String> {
     let seat = |text: &str| {
-        let seat = letter(text).filter(|seat| seats.contains(seat));
+        let seat = letter(text).filter(|seat| cast.iter().any(|place| place.seat == *seat));
         seat.ok_or_else(|| format!("no seat '{text}' plays here"))
     };
     let all = |texts: &[&str]| {
@@ -93,9 +94,9 @@ pub(super) fn parse(words: &[&str], seats: &[Seat]) -> Result<Expect, String> {
         ["lamps", ref rest @ ..] if !rest.is_empty() => lamps(rest, seat).map(Expect::Lamps),
         ["order", ref who @ ..] if !who.is_empty() => Ok(Expect::Order(all(who)?)),
         ["player", who, name] => Ok(Expect::Player(seat(who)?, name.to_owned())),
-        ["legal", word, ref rest @ ..] => legal(word, rest, seats, true),
-        ["illegal", word, ref rest @ ..] => legal(word, rest, seats, false),
-        ["out", who] => seat(who).map(|_| Expect::Out),
+        ["legal", word, ref rest @ ..] => legal(word, rest, cast, true),
+        ["illegal", word, ref rest @ ..] => legal(word, rest, cast, false),
+        ["out", who] => seat(who).map(Expect::Out),
         ["winner", who] => Ok(Expect::Winner(seat(who)?)),
         [] => Err("'expect' needs what is expected".to_owned()),
         [word, ..] => Err(format!(
@@ -154,8 +155,8 @@ fn lamps(
     words.iter().map(lamp).collect()
 }
 
-fn legal(word: &str, rest: &[&str], seats: &[Seat], legal: bool) -> Result<Expect, String> {
-    match words::deed(word, rest, seats) {
+fn legal(word: &str, rest: &[&str], cast: &[SeatSetup], legal: bool) -> Result<Expect, String> {
+    match words::deed(word, rest, cast) {
         Some(deed) => Ok(Expect::Legal { deed, legal }),
         None => Err(format!("nobody knows the word '{word}'")),
     }
@@ -193,7 +194,12 @@ impl Expect {
                 let word = |legal: bool| Some(if legal { "legal" } else { "illegal" }.to_owned());
                 same(word(*legal), word(run.allows(deed)))
             }
-            Expect::Out => fail("out of the game", "nobody leaves this game"),
+            Expect::Out(seat) => {
+                if table.game().contest().book().removed.contains(*seat) {
+                    return Ok(());
+                }
+                fail("out of the game", "still in it")
+            }
             Expect::Winner(seat) if view().winners.contains(seat) => Ok(()),
             Expect::Winner(seat) => same(some_seats(&[*seat]), some_seats(&view().winners)),
             Expect::Scores(_) | Expect::Lamps(_) | Expect::Order(_) => self.check_seats(run),
@@ -217,13 +223,13 @@ impl Expect {
                 same(Some(tell::lamps(lamps)), Some(tell::lamps(&was)))
             }
             Expect::Order(who) => {
-                let mut was = contest.ledger().order(contest.at_table());
+                let mut was = run.table.game().order();
                 was.truncate(who.len());
                 same(some_seats(who), some_seats(&was))
             }
             Expect::Refused | Expect::Fate { .. } | Expect::Floor(_) | Expect::Queue(_) => Ok(()),
             Expect::State(_) | Expect::Clock(_) | Expect::Time(_) | Expect::Player(..) => Ok(()),
-            Expect::Legal { .. } | Expect::Out | Expect::Winner(_) => Ok(()),
+            Expect::Legal { .. } | Expect::Out(_) | Expect::Winner(_) => Ok(()),
         }
     }
 }
@@ -271,6 +277,15 @@ fn same(expected: Option<String>, was: Option<String>) -> Result<(), (String, St
 /// The word of a state.
 pub(super) fn state_word(state: State) -> &'static str {
     match state {
+        State::Assigning => "assigning",
+        State::Picking => "picking",
+        State::Sequencing => "sequencing",
+        State::Striking => "striking",
+        State::Naming => "naming",
+        State::Wagering => "wagering",
+        State::Discussing => "discussing",
+        State::Collecting => "collecting",
+        State::Revealing => "revealing",
         State::Calling => "calling",
         State::Ready => "ready",
         State::Value => "value",

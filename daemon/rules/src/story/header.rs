@@ -172,11 +172,6 @@ impl Header {
             );
             return Err(Unreadable::new(*line, why));
         }
-        let most = sheet.map_or(0, |sheet| sheet.reserves);
-        if let Some((line, _)) = self.reserves.values().find(|(_, names)| names.len() > most) {
-            let why = format!("these rules allow {most} reserves");
-            return Err(Unreadable::new(*line, why));
-        }
         let setup = Setup {
             preset,
             seats: seats
@@ -184,6 +179,8 @@ impl Header {
                 .map(|seat| self.seat(*seat, sheet.is_some()))
                 .collect(),
             themes: Vec::new(),
+            spares: Vec::new(),
+            pack: None,
             options: self
                 .options
                 .iter()
@@ -213,10 +210,13 @@ impl Header {
                 .collect(),
             None => Vec::new(),
         };
+        let reserves = self.reserves.get(&seat);
         SeatSetup {
             seat,
             team,
             players,
+            reserves: reserves.map_or_else(Vec::new, |(_, names)| names.clone()),
+            confirmed: true,
         }
     }
 
@@ -228,6 +228,8 @@ impl Header {
             SetupError::Name { seat, .. } | SetupError::Players { seat, .. } => {
                 self.players.get(seat).map(|(line, _)| *line)
             }
+            SetupError::Reserves { seat, .. } => self.reserves.get(seat).map(|(line, _)| *line),
+            SetupError::EntryForm { .. } => None,
             SetupError::UnknownOption { option } | SetupError::OptionValue { option, .. } => {
                 self.options.get(option).map(|(line, _)| *line)
             }
@@ -253,8 +255,8 @@ fn seats(line: usize, words: &[&str]) -> Result<Vec<Seat>, Unreadable> {
 
 fn start(line: usize, words: &[&str]) -> Result<Start, Unreadable> {
     let bad = || {
-        let why = "write 'at open 2 300': a round (open, semi, secret, personal), the number of a \
-                   theme, and a price";
+        let why = "write 'at open 2 300': a round (open, semi, secret, personal, final, shootout), \
+                   the number of a theme, and a price";
         Unreadable::new(line, why)
     };
     let (round, numbers) = words.split_first().ok_or_else(bad)?;
@@ -263,10 +265,8 @@ fn start(line: usize, words: &[&str]) -> Result<Start, Unreadable> {
         "semi" => Round::Semi,
         "secret" => Round::Secret,
         "personal" => Round::Personal,
-        "final" | "shootout" => {
-            let why = format!("this version does not play from '{round}'; begin at a round");
-            return Err(Unreadable::new(line, why));
-        }
+        "final" => Round::Final,
+        "shootout" => Round::Shootout,
         "baige" | "polyglot" | "kokpar" | "overtime" => {
             return Err(Unreadable::new(
                 line,
@@ -276,7 +276,7 @@ fn start(line: usize, words: &[&str]) -> Result<Start, Unreadable> {
         _ => return Err(bad()),
     };
     let (theme, price) = match numbers {
-        [] => (1, None),
+        [] => (0, None),
         [theme] => (theme.parse().map_err(|_| bad())?, None),
         [theme, price] => {
             let price = price.parse().map_err(|_| bad())?;

@@ -6,7 +6,7 @@ use super::header::{Header, WORDS};
 use super::words::{self, Deed, Rank};
 use crate::options::nanoseconds;
 use crate::table::Table;
-use crate::vocabulary::{At, Seat};
+use crate::vocabulary::At;
 
 /// A timed line with what is expected right behind it.
 pub(super) struct Line {
@@ -82,15 +82,9 @@ pub(super) fn parse(text: &str) -> Result<Story, Unreadable> {
 
 impl Story {
     fn take(&mut self, number: usize, text: &str, words: &[&str]) -> Result<(), Unreadable> {
-        let seats: Vec<Seat> = self
-            .table
-            .setup()
-            .seats
-            .iter()
-            .map(|seat| seat.seat)
-            .collect();
+        let cast = &self.table.setup().seats;
         if let ["expect", words @ ..] = words {
-            let what = expect::parse(words, &seats).map_err(|why| Unreadable::new(number, why))?;
+            let what = expect::parse(words, cast).map_err(|why| Unreadable::new(number, why))?;
             let text = text.to_owned();
             let expects = match self.lines.last_mut() {
                 Some(line) => &mut line.expects,
@@ -113,7 +107,7 @@ impl Story {
                 "a time with no word; write 'wait' behind it",
             ));
         };
-        let Some(deed) = words::deed(word, arguments, &seats) else {
+        let Some(deed) = words::deed(word, arguments, cast) else {
             return Err(Unreadable::new(
                 number,
                 format!("nobody knows the word '{word}'"),

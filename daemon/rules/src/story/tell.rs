@@ -4,7 +4,7 @@ use super::expect::state_word;
 use super::header::letter_of;
 use crate::event::{Ending, Event};
 use crate::setup::SetupError;
-use crate::view::Lamp;
+use crate::view::{Lamp, Round};
 use crate::vocabulary::{Fate, Ignored, Points, Refusal, Seat, Verdict};
 
 const NS: u64 = 1_000_000_000;
@@ -114,12 +114,18 @@ pub(super) fn event(event: &Event) -> String {
         Event::Released { seat } => format!("{} is released", name(seat)),
         Event::AnswerBegan {} => "the answer has begun".to_owned(),
         Event::AnswerTimeUp {} => "the answer time is over".to_owned(),
-        Event::WentBack { to, left_ns: None } => format!("back to {}", state_word(*to)),
+        Event::WentBack { to, left_ns: None } => {
+            format!("back to {}", state_word((*to).into()))
+        }
         Event::WentBack {
             to,
             left_ns: Some(left),
         } => {
-            format!("back to {} with {}", state_word(*to), seconds(*left))
+            format!(
+                "back to {} with {}",
+                state_word((*to).into()),
+                seconds(*left)
+            )
         }
         Event::Closed { why } => format!("closed: {}", ending(*why)),
         Event::AnswerShown {} => "the answer is shown".to_owned(),
@@ -137,12 +143,77 @@ pub(super) fn event(event: &Event) -> String {
         }
         Event::Fined { seat, points, .. } => format!("{} is fined {points}", name(seat)),
         Event::Adjusted { seat, points, .. } => format!("{} {points:+}", name(seat)),
+        Event::RoundBegan { round } => format!("the {} round", tell_round(*round)),
+        Event::StepStarted {} => "entries are open".to_owned(),
+        Event::StepTimeUp {} => "time is up; the host closes".to_owned(),
+        Event::StrikesOrdered { order } => {
+            let places: Vec<String> = order.iter().map(|place| seats(place)).collect();
+            format!("they strike in this order: {}", places.join(", "))
+        }
+        Event::Entered { seat, players } => format!("{} enters {}", name(seat), list(players)),
+        Event::EntriesLocked { lists, by_clock } => {
+            let lists = lists
+                .iter()
+                .map(|(seat, players)| format!("{} {}", name(seat), list(players)));
+            let lists = lists.collect::<Vec<_>>().join(", ");
+            let why = if *by_clock {
+                "time is up"
+            } else {
+                "entries are closed"
+            };
+            format!("{why}: {lists}")
+        }
+        Event::Struck { seat, theme } => format!("{} strikes theme {theme}", name(seat)),
+        Event::Wagered { seat, points } => format!("{} wagers {points}", name(seat)),
+        Event::WagersLocked { wagers } => format!("wagers are closed: {}", scores(wagers)),
+        Event::WagersReopened { dropped } if dropped.is_empty() => {
+            "wagers are open again".to_owned()
+        }
+        Event::WagersReopened { dropped } => {
+            format!("wagers are open again; these fell away: {}", seats(dropped))
+        }
+        Event::Written { seat, text } => format!("{} writes {text:?}", name(seat)),
+        Event::DiscussionBegan {} => "the discussion begins".to_owned(),
+        Event::Warned {} => "ten seconds are left".to_owned(),
+        Event::DiscussionEnded {} => "the discussion is over; answers are collected".to_owned(),
+        Event::CollectionClosed {} => "nothing can be changed any more".to_owned(),
+        Event::ShootoutBegan { seats: tied } => {
+            format!("these play for the place: {}", seats(tied))
+        }
+        Event::WinnerNamed { seat } => format!("the host names {}", name(seat)),
+        Event::Removed { seat } => format!("{} leaves the game", name(seat)),
+        Event::Disputed { question } => format!("question {question} is disputed"),
+        Event::Settled { question } => format!("the dispute about question {question} is decided"),
+        Event::Annulled { question } => format!("question {question} does not count"),
+        Event::Froze { frozen: true } => "the public scores stand still".to_owned(),
+        Event::Froze { frozen: false } => "the public scores follow again".to_owned(),
+        Event::Signed {} => "the protocol is signed".to_owned(),
         Event::Paused {} => "paused".to_owned(),
         Event::Resumed {} => "going on".to_owned(),
         Event::Restarted { .. } => "the box is up again, paused".to_owned(),
         Event::Undone { paused: true, .. } => "taken back, paused".to_owned(),
         Event::Undone { paused: false, .. } => "taken back".to_owned(),
     }
+}
+
+fn tell_round(round: Round) -> &'static str {
+    match round {
+        Round::Open => "open",
+        Round::Semi => "semi-open",
+        Round::Secret => "secret",
+        Round::Personal => "personal",
+        Round::Final => "final",
+        Round::Shootout => "shoot-out",
+    }
+}
+
+/// Numbers of players; `-` where nobody is named.
+fn list(players: &[u8]) -> String {
+    let word = |player: &u8| match player {
+        0 => "-".to_owned(),
+        player => player.to_string(),
+    };
+    players.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
 fn ending(why: Ending) -> &'static str {
@@ -186,6 +257,23 @@ pub(super) fn refusal(refusal: Refusal) -> String {
             format!("points are {least} to {most}, and a correction is not 0")
         }
         Refusal::TableFull => "the table is full; begin a new game".to_owned(),
+        Refusal::NoSuchPlayer { seat, players } => {
+            format!("{} has {players} players", letter_of(seat))
+        }
+        Refusal::PlayerTwice { player } => format!("player {player} stands there twice"),
+        Refusal::Reserve { player } => format!("player {player} is a reserve"),
+        Refusal::PlayerUsed { player } => format!("player {player} has had a theme in this round"),
+        Refusal::TooManyPlayers { most } => format!("there are {most} themes"),
+        Refusal::NoSuchTheme { themes } => format!("there are {themes} themes"),
+        Refusal::ThemeStruck { theme } => format!("theme {theme} has been struck out"),
+        Refusal::NotTheirTurn { turn: None } => "it is not that team's turn".to_owned(),
+        Refusal::NotTheirTurn { turn: Some(turn) } => format!("it is {}'s turn", letter_of(turn)),
+        Refusal::WagerOutOfRange { least, most } => format!("a wager is {least} to {most}"),
+        Refusal::SitsOut { seat } => format!("{} does not play this", letter_of(seat)),
+        Refusal::TextUnfit { most } => format!("an answer has at most {most} plain characters"),
+        Refusal::NoSuchQuestion { questions } => format!("there have been {questions} questions"),
+        Refusal::DisputeOpen { question } => format!("question {question} is still disputed"),
+        Refusal::BookClosed => "the protocol is signed".to_owned(),
     }
 }
 
@@ -216,6 +304,15 @@ pub(super) fn setup_error(error: &SetupError) -> String {
             format!("option {option} cannot be '{value}'; write {allowed}")
         }
         SetupError::Theme { theme } => format!("theme {theme} is too long"),
+        SetupError::Reserves { seat, most } => {
+            format!(
+                "seat {}: at most {most} reserves, none of them a player",
+                letter_of(*seat)
+            )
+        }
+        SetupError::EntryForm { seat } => {
+            format!("seat {}: the entry form is not confirmed", letter_of(*seat))
+        }
         SetupError::Start => {
             "this game cannot begin there; name a round, a theme of it and one of its prices"
                 .to_owned()

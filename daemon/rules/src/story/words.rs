@@ -1,5 +1,6 @@
 //! The timed words: all of the format, those of other games too.
 
+use crate::setup::SeatSetup;
 use crate::vocabulary::{Command, Key, Points, Seat, Verdict};
 
 /// What a timed line asks for.
@@ -33,10 +34,9 @@ pub(super) enum Rank {
 }
 
 /// Words of games that this table cannot play; they are refused, not unknown.
-const FOREIGN: [&str; 22] = [
-    "signal", "reveal", "sign", "start", "assign", "pick", "sequence", "lock", "name", "strike",
-    "wager", "discuss", "finish", "talk", "remove", "draw", "topic", "sector", "offer", "ready",
-    "present", "overtime",
+const FOREIGN: [&str; 11] = [
+    "signal", "reveal", "finish", "talk", "draw", "topic", "sector", "offer", "ready", "present",
+    "overtime",
 ];
 
 /// Where among the presses of its instant a line stands.
@@ -49,11 +49,11 @@ pub(super) fn rank(word: &str) -> Rank {
 }
 
 /// What a word with its arguments asks for; `None` if nobody knows the word.
-pub(super) fn deed(word: &str, arguments: &[&str], seats: &[Seat]) -> Option<Deed> {
+pub(super) fn deed(word: &str, arguments: &[&str], cast: &[SeatSetup]) -> Option<Deed> {
     let said = Arguments {
         word,
         given: arguments,
-        seats,
+        cast,
     };
     let deed = match word {
         "press" => said.press(false),
@@ -87,6 +87,49 @@ fn command(said: &Arguments<'_>) -> Option<Result<Command, String>> {
         "undo" => simple(Command::Undo {}),
         "pause" => simple(Command::Pause {}),
         "resume" => simple(Command::Resume {}),
+        "start" => simple(Command::Start {}),
+        "lock" => simple(Command::Lock {}),
+        "discuss" => simple(Command::Discuss {}),
+        "sign" => simple(Command::Sign {}),
+        "freeze" => simple(Command::Freeze { frozen: true }),
+        "thaw" => simple(Command::Freeze { frozen: false }),
+        "dispute" => Some(
+            said.question()
+                .map(|question| Command::Dispute { question }),
+        ),
+        "settle" => Some(said.question().map(|question| Command::Settle { question })),
+        "annul" => Some(said.question().map(|question| Command::Annul { question })),
+        "remove" => Some(said.only_seat().map(|seat| Command::Remove { seat })),
+        "buzz" => Some(said.only_seat().map(|seat| Command::Buzz { seat })),
+        "began" => Some(said.only_seat().map(|seat| Command::Began { seat })),
+        "assign" => Some(
+            said.list()
+                .map(|(seat, players)| Command::Assign { seat, players }),
+        ),
+        "sequence" => Some(
+            said.list()
+                .map(|(seat, players)| Command::Sequence { seat, players }),
+        ),
+        "pick" => Some(
+            said.player()
+                .map(|(seat, player)| Command::Pick { seat, player }),
+        ),
+        "name" => Some(
+            said.player()
+                .map(|(seat, player)| Command::Name { seat, player }),
+        ),
+        "strike" => Some(
+            said.theme()
+                .map(|(seat, theme)| Command::Strike { seat, theme }),
+        ),
+        "wager" => Some(
+            said.wager()
+                .map(|(seat, points)| Command::Wager { seat, points }),
+        ),
+        "write" => Some(
+            said.text()
+                .map(|(seat, text)| Command::Write { seat, text }),
+        ),
         "show" => Some(said.show()),
         "release" => Some(said.only_seat().map(|seat| Command::Release { seat })),
         "first" => Some(said.only_seat().map(|seat| Command::First { seat })),
@@ -139,7 +182,7 @@ pub(super) fn letter(text: &str) -> Option<Seat> {
 struct Arguments<'a> {
     word: &'a str,
     given: &'a [&'a str],
-    seats: &'a [Seat],
+    cast: &'a [SeatSetup],
 }
 
 impl Arguments<'_> {
@@ -155,7 +198,7 @@ impl Arguments<'_> {
 
     fn seat(&self, text: Option<&&str>) -> Result<Seat, String> {
         let text = text.ok_or_else(|| format!("'{}' needs a seat", self.word))?;
-        let seat = letter(text).filter(|seat| self.seats.contains(seat));
+        let seat = letter(text).filter(|seat| self.place(*seat).is_some());
         seat.ok_or_else(|| format!("no seat '{text}' plays here"))
     }
 
@@ -185,6 +228,59 @@ impl Arguments<'_> {
     fn press(&self, hold: bool) -> Result<Deed, String> {
         self.seat_and_key()
             .map(|(seat, key)| Deed::Press { seat, key, hold })
+    }
+
+    fn place(&self, seat: Seat) -> Option<&SeatSetup> {
+        self.cast.iter().find(|place| place.seat == seat)
+    }
+
+    /// A seat and names of its players, as numbers in its roster.
+    fn list(&self) -> Result<(Seat, Vec<u8>), String> {
+        let seat = self.seat(self.given.first())?;
+        let names = self.given.get(1..).unwrap_or_default();
+        let place = self.place(seat).ok_or("no such seat")?;
+        let number = |name: &&str| {
+            let mut roster = place.players.iter().chain(&place.reserves);
+            let found = roster.position(|player| player == name);
+            let number = found.and_then(|place| u8::try_from(place + 1).ok());
+            number.ok_or_else(|| format!("'{name}' does not play for {}", place.team))
+        };
+        Ok((seat, names.iter().map(number).collect::<Result<_, _>>()?))
+    }
+
+    fn player(&self) -> Result<(Seat, u8), String> {
+        match self.list()? {
+            (seat, players) if players.len() == 1 => Ok((seat, players[0])),
+            _ => Err(format!("'{}' needs a seat and one player", self.word)),
+        }
+    }
+
+    fn number<T: std::str::FromStr>(&self, place: usize, what: &str) -> Result<T, String> {
+        self.none_behind(place + 1)?;
+        let given = self.given.get(place);
+        let text = given.ok_or_else(|| format!("'{}' needs {what}", self.word))?;
+        text.parse()
+            .map_err(|_| format!("'{text}' is no number: '{}' needs {what}", self.word))
+    }
+
+    fn question(&self) -> Result<u32, String> {
+        self.number(0, "the number of a question")
+    }
+
+    fn theme(&self) -> Result<(Seat, u8), String> {
+        let seat = self.seat(self.given.first())?;
+        Ok((seat, self.number(1, "the number of a theme")?))
+    }
+
+    fn wager(&self) -> Result<(Seat, Points), String> {
+        let seat = self.seat(self.given.first())?;
+        Ok((seat, self.number(1, "a number of points")?))
+    }
+
+    fn text(&self) -> Result<(Seat, String), String> {
+        let seat = self.seat(self.given.first())?;
+        let words = self.given.get(1..).unwrap_or_default();
+        Ok((seat, words.join(" ")))
     }
 
     fn show(&self) -> Result<Command, String> {

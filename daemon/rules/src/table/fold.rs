@@ -3,7 +3,7 @@
 use super::tempo::Tempo;
 use super::{Entry, Folded, Table};
 use crate::event::Event;
-use crate::game::{Game, Rules};
+use crate::game::{Face, Game, Rules};
 use crate::vocabulary::{At, Cause, Fate};
 
 impl Table {
@@ -18,7 +18,7 @@ impl Table {
         let said = matches!(entry.cause, Cause::Said { .. });
         let stood = said && self.stands(game_at);
         let mut undone = None;
-        let mut changed = said;
+        let mut changed = is_word_of_host(&entry.cause);
         self.last_at = at;
         self.last_game_at = game_at;
         for event in &entry.events {
@@ -61,11 +61,11 @@ impl Table {
 
     /// The game is paused, or a clock that people see runs.
     fn stands(&self, game_at: At) -> bool {
-        let contest = self.game.contest();
-        let runs = contest
-            .deadline()
-            .is_some_and(|deadline| deadline > game_at);
-        self.tempo.is_paused() || (runs && !contest.clock_is_soft())
+        let runs = |face: Face| {
+            let ends = face.clock.end().is_some_and(|end| end > game_at);
+            ends && !face.soft
+        };
+        self.tempo.is_paused() || self.game.face().is_some_and(runs)
     }
 
     /// Folds anew all that stood before the undone word (game-format.md, fine print 1).
@@ -103,5 +103,22 @@ fn changes_meaning(event: &Event) -> bool {
             Fate::Queued | Fate::Ignored(_) => false,
         };
     }
-    !matches!(event, Event::LotDrawn { .. } | Event::AnswerTimeUp {})
+    !matches!(
+        event,
+        // What one team enters changes nothing for the host or another team.
+        Event::Entered { .. }
+            | Event::Wagered { .. }
+            | Event::Written { .. }
+            | Event::LotDrawn { .. }
+            | Event::AnswerTimeUp {}
+            | Event::Warned {}
+    )
+}
+
+/// A captain's own word makes no tap of the host stale, unless something else comes of it.
+fn is_word_of_host(cause: &Cause) -> bool {
+    match cause {
+        Cause::Said { command, .. } => command.of_captain().is_none(),
+        Cause::Pressed { .. } | Cause::Expired | Cause::Restarted { .. } => false,
+    }
 }

@@ -2,8 +2,10 @@
 //! source of legality, here or in a browser.
 
 use super::{Table, project};
+use crate::contest::Contest;
 use crate::game::Rules;
-use crate::vocabulary::{At, Cause, Command, State, Verdict};
+use crate::games::khamsa::Khamsa;
+use crate::vocabulary::{At, Cause, Command, Phase, State, Verdict};
 
 const VERDICTS: [Verdict; 5] = [
     Verdict::Correct,
@@ -51,6 +53,7 @@ fn candidates(table: &Table) -> Vec<Command> {
         words.push(Command::Release { seat });
         words.push(Command::First { seat });
         words.push(Command::Buzz { seat });
+        words.push(Command::Remove { seat });
     }
     let ledger = table.game.ledger();
     let last = ledger
@@ -62,6 +65,7 @@ fn candidates(table: &Table) -> Vec<Command> {
     for attempt in (1..=count).rev().take(recent) {
         words.extend(VERDICTS.map(|verdict| Command::Amend { attempt, verdict }));
     }
+    words.extend(words_of_book(table));
     if let Some(seat) = seats().next() {
         let price = table.game.contest().price();
         let points = if price == 0 {
@@ -84,58 +88,103 @@ fn candidates(table: &Table) -> Vec<Command> {
     words
 }
 
+/// Words about questions that are over. Each stands here once, for the last question that was judged;
+/// any other may be said instead.
+fn words_of_book(table: &Table) -> Vec<Command> {
+    let contest = table.game.contest();
+    let number = contest.number();
+    let last = contest.ledger().last_question();
+    let mut words = vec![
+        Command::Dispute { question: number },
+        Command::Annul { question: last },
+        Command::Freeze { frozen: true },
+        Command::Freeze { frozen: false },
+    ];
+    if last != number {
+        words.push(Command::Dispute { question: last });
+    }
+    let open = contest.book().disputes.iter();
+    words.extend(open.map(|question| Command::Settle {
+        question: *question,
+    }));
+    words
+}
+
 /// The likeliest of the legal words, best first.
 pub(super) fn likely(table: &Table, legal: &[Command]) -> Vec<Command> {
     let contest = table.game.contest();
-    let mut likely: Vec<Command> = if table.tempo.is_paused() {
+    let state = table.game.state();
+    let paused = table.tempo.is_paused();
+    let mut likely: Vec<Command> = if paused {
         vec![
             Command::Resume {},
             Command::Replace {},
             Command::Withdraw {},
         ]
     } else {
-        match contest.state() {
-            State::Calling => vec![Command::Call {}],
-            State::Ready => vec![Command::Theme {}, Command::Go {}],
-            State::Value => vec![Command::Read {}],
-            State::Reading => vec![Command::Done {}],
-            State::Thinking | State::Open => vec![Command::Close {}],
-            State::Answering => Vec::new(),
-            // With questions on paper there is no answer to show: the host says it and goes on.
-            State::Closed if project::page(table).is_none_or(|clue| clue.answer.is_empty()) => {
-                vec![Command::Next {}, Command::Answer {}]
-            }
-            State::Closed => vec![Command::Answer {}, Command::Next {}],
-            State::Shown | State::Void => vec![Command::Next {}],
-            State::Over => Vec::new(),
-        }
+        likely_in(table, state)
     };
-    if contest.state() == State::Ready && !table.tempo.is_paused() {
+    if state == State::Ready && !paused {
         let shows = |command: &&Command| matches!(command, Command::Show { .. });
         likely.extend(legal.iter().find(shows).cloned());
     }
-    if contest.state() == State::Answering && !table.tempo.is_paused() {
-        if let Some(holder) = contest.floor().holder() {
-            let judge = |verdict| Command::Judge {
-                seat: holder.seat,
-                verdict,
-            };
-            likely.extend([Verdict::Correct, Verdict::Wrong].map(judge));
-            let place = if contest.is_overdue() {
-                0
-            } else {
-                likely.len()
-            };
-            likely.insert(place, judge(Verdict::Late));
-        }
-        likely.extend(
-            contest
-                .floor()
-                .tied()
-                .iter()
-                .map(|seat| Command::First { seat }),
-        );
+    if contest.phase() == Phase::Answering && !paused {
+        likely.extend(likely_verdicts(contest));
     }
     likely.retain(|command| legal.contains(command));
+    likely
+}
+
+fn likely_in(table: &Table, state: State) -> Vec<Command> {
+    let judge = |seat, verdict| Command::Judge { seat, verdict };
+    match state {
+        State::Picking => vec![Command::Theme {}, Command::Lock {}],
+        State::Assigning | State::Sequencing | State::Striking => {
+            vec![Command::Start {}, Command::Lock {}]
+        }
+        State::Wagering | State::Collecting => vec![Command::Start {}, Command::Lock {}],
+        State::Naming => vec![Command::Show { price: None }],
+        State::Discussing => Vec::new(),
+        State::Revealing => {
+            let khamsa = table.game.as_khamsa();
+            let next = khamsa.and_then(Khamsa::next_to_reveal);
+            let verdicts = [Verdict::Correct, Verdict::Wrong, Verdict::NoAnswer];
+            next.map_or_else(Vec::new, |seat| {
+                verdicts.map(|verdict| judge(seat, verdict)).to_vec()
+            })
+        }
+        State::Calling => vec![Command::Call {}],
+        State::Ready => vec![Command::Theme {}, Command::Go {}],
+        State::Value => vec![Command::Read {}],
+        State::Reading => vec![Command::Done {}, Command::Discuss {}],
+        State::Thinking | State::Open => vec![Command::Close {}],
+        State::Answering => Vec::new(),
+        // With questions on paper there is no answer to show: the host says it and goes on.
+        State::Closed if project::page(table).is_none_or(|clue| clue.answer.is_empty()) => {
+            vec![Command::Next {}, Command::Answer {}]
+        }
+        State::Closed => vec![Command::Answer {}, Command::Next {}],
+        State::Shown | State::Void => vec![Command::Next {}],
+        State::Over => vec![Command::Sign {}],
+    }
+}
+
+fn likely_verdicts(contest: &Contest) -> Vec<Command> {
+    let mut likely = Vec::new();
+    if let Some(holder) = contest.floor().holder() {
+        let judge = |verdict| Command::Judge {
+            seat: holder.seat,
+            verdict,
+        };
+        likely.extend([Verdict::Correct, Verdict::Wrong].map(judge));
+        let place = if contest.is_overdue() {
+            0
+        } else {
+            likely.len()
+        };
+        likely.insert(place, judge(Verdict::Late));
+    }
+    let tied = contest.floor().tied();
+    likely.extend(tied.iter().map(|seat| Command::First { seat }));
     likely
 }

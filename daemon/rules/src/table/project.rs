@@ -1,68 +1,83 @@
 //! Views of a table: the one place that decides who may see what.
 
+mod matches;
+
+use std::cmp::Reverse;
+
 use super::{Table, legal};
 use crate::contest::{Contest, Pressed, Reading};
 use crate::event::{Ending, Event};
 use crate::floor::Waiting;
-use crate::game::Rules;
+use crate::game::{Face, Rules};
+use crate::games::khamsa::Khamsa;
+use crate::games::khamsa::pages::Page;
 use crate::ledger::Attempt;
 use crate::limits::PRESSES_SHOWN;
 use crate::seat_set::SeatSet;
 use crate::setup::{Clue, SeatSetup};
 use crate::view::{
-    AttemptView, ClockKind, ClockView, ClueView, HostView, Onlooker, PressView, QueuedView,
-    SeatView, Sound, View,
+    AttemptView, ClockView, ClueView, HostView, Onlooker, PressView, QueuedView, SeatView, Sound,
+    View,
 };
-use crate::vocabulary::{At, Fate, Seat, State, Verdict};
+use crate::vocabulary::{At, Fate, Phase, Seat, Verdict};
 
 const NS_PER_US: u64 = 1_000;
 const NS_PER_MS: u64 = 1_000_000;
 
 pub(super) fn view(table: &Table, who: Onlooker, at: At) -> View {
     let contest = table.game.contest();
+    let khamsa = table.game.as_khamsa();
     View {
         revision: table.revision(),
         scene: table.scene,
         preset: table.setup.preset,
-        state: contest.state(),
+        state: table.game.state(),
         paused: table.tempo.is_paused(),
         interrupted: table.interrupted,
         place: table.game.place(),
         theme: theme(table, who),
         clue: clue(table, who),
         clock: clock(table, who, at),
-        seats: seats(table),
+        seats: seats(table, who),
         floor: floor(contest),
         queue: queue(contest),
-        winners: winners(table),
+        winners: table.game.winners(),
         sounds: sounds(table, who),
+        step: khamsa.and_then(matches::step),
+        themes: khamsa.map_or_else(Vec::new, |khamsa| matches::themes(table, khamsa, who)),
+        line_ups: khamsa.map_or_else(Vec::new, |khamsa| matches::line_ups(table, khamsa)),
+        finale: khamsa.and_then(|khamsa| matches::finale(table, khamsa, who)),
+        shootout: khamsa.map_or_else(Vec::new, |khamsa| khamsa.playing_off().iter().collect()),
+        frozen: contest.book().frozen.is_some(),
+        signed: contest.book().signed,
+        captain: match (who, khamsa) {
+            (Onlooker::Captain(seat), Some(khamsa)) => matches::captain(table, khamsa, seat, at),
+            (Onlooker::Captain(_) | Onlooker::Host | Onlooker::Public, _) => None,
+        },
         host: match who {
             Onlooker::Host => Some(host(table, at)),
-            Onlooker::Public => None,
+            Onlooker::Public | Onlooker::Captain(_) => None,
         },
     }
 }
 
 fn theme(table: &Table, who: Onlooker) -> Option<String> {
     let public = table.game.theme_is_public();
-    let theme = table
-        .game
-        .page()
-        .and_then(|(theme, _)| table.setup.themes.get(theme))?;
+    let theme = table.setup.themes.get(table.game.theme_page()?)?;
     (public || who == Onlooker::Host).then(|| theme.title.clone())
 }
 
-/// The pack's question that is played, unless it is on paper or was replaced.
+/// The pack's question that is played, unless it is on paper.
 pub(super) fn page(table: &Table) -> Option<&Clue> {
-    let (theme, question) = table.game.page()?;
-    let clue = table.setup.themes.get(theme)?.clues.get(question)?;
-    (!table.game.contest().is_replaced()).then_some(clue)
+    match table.game.page()? {
+        Page::Clue { theme, clue } => table.setup.themes.get(theme)?.clues.get(clue),
+        Page::Spare(spare) => table.setup.spares.get(spare).map(|spare| &spare.clue),
+    }
 }
 
 fn clue(table: &Table, who: Onlooker) -> Option<ClueView> {
-    let contest = table.game.contest();
     let clue = page(table)?;
-    let shown = contest.state() == State::Shown;
+    let (asked, shown) = table.game.is_public();
     match who {
         Onlooker::Host => Some(ClueView {
             text: Some(clue.text.clone()),
@@ -71,26 +86,19 @@ fn clue(table: &Table, who: Onlooker) -> Option<ClueView> {
             reject: clue.reject.clone(),
             note: clue.note.clone(),
         }),
-        Onlooker::Public if shown || contest.reading() == Reading::Done => Some(ClueView {
+        Onlooker::Public | Onlooker::Captain(_) if asked => Some(ClueView {
             text: Some(clue.text.clone()),
             answer: shown.then(|| clue.answer.clone()),
             ..ClueView::default()
         }),
-        Onlooker::Public => None,
+        Onlooker::Public | Onlooker::Captain(_) => None,
     }
 }
 
 /// The host's reminder is nobody else's clock.
 fn clock(table: &Table, who: Onlooker, at: At) -> Option<ClockView> {
-    let contest = table.game.contest();
-    let hidden = contest.clock_is_soft() && who == Onlooker::Public;
-    let clock = contest.clock().filter(|_| !hidden)?;
-    let kind = match contest.state() {
-        State::Answering => ClockKind::Answering,
-        State::Calling | State::Ready | State::Value | State::Reading => ClockKind::Thinking,
-        State::Thinking | State::Open | State::Closed => ClockKind::Thinking,
-        State::Shown | State::Void | State::Over => ClockKind::Thinking,
-    };
+    let hidden = |face: &Face| face.soft && who != Onlooker::Host;
+    let Face { kind, clock, .. } = table.game.face().filter(|face| !hidden(face))?;
     let milliseconds = |ns: u64| u32::try_from(ns.div_ceil(NS_PER_MS)).unwrap_or(u32::MAX);
     Some(ClockView {
         kind,
@@ -100,37 +108,49 @@ fn clock(table: &Table, who: Onlooker, at: At) -> Option<ClockView> {
     })
 }
 
-fn seats(table: &Table) -> Vec<SeatView> {
-    let totals = table.game.ledger().totals();
+/// While scores are frozen, only the host sees them move.
+fn seats(table: &Table, who: Onlooker) -> Vec<SeatView> {
+    let contest = table.game.contest();
+    let frozen = contest.book().frozen.filter(|_| who != Onlooker::Host);
+    let totals = frozen.unwrap_or_else(|| table.game.ledger().totals());
     let lamps = table.game.lamps();
     let spent = table.game.contest().floor().spent();
-    let better = |score| {
-        let others = table
-            .setup
-            .seats
-            .iter()
-            .filter(|o| totals[o.seat.index()] > score)
-            .count();
+    let in_game = contest.in_game();
+    let key = |seat: Seat| match frozen {
+        Some(totals) => (Reverse(totals[seat.index()]), 0),
+        None => table.game.rank(seat),
+    };
+    let better = |seat: Seat| {
+        let ahead = |other: &Seat| key(*other) < key(seat);
+        let others = in_game.iter().filter(ahead).count();
         u8::try_from(others + 1).unwrap_or(u8::MAX)
     };
+    let public = table.game.as_khamsa().is_none_or(matches::player_is_public);
+    let solver = contest.ledger().solver(contest.number());
     let view = |place: &SeatSetup| {
         let seat = place.seat;
         let score = totals[seat.index()];
         SeatView {
             seat,
             team: place.team.clone(),
-            player: table.player(seat).map(str::to_owned),
+            player: table
+                .player(seat)
+                .filter(|_| public || who == Onlooker::Host || who == Onlooker::Captain(seat))
+                .map(str::to_owned),
             score,
             lamp: lamps.0[seat.index()],
             tried: spent.contains(seat),
-            rank: better(score),
+            plays: contest.manned().contains(seat),
+            removed: !in_game.contains(seat),
+            solved: solver == Some(seat),
+            rank: better(seat),
         }
     };
     table.setup.seats.iter().map(view).collect()
 }
 
 fn floor(contest: &Contest) -> Option<Seat> {
-    let answering = contest.state() == State::Answering;
+    let answering = contest.phase() == Phase::Answering;
     contest
         .floor()
         .holder()
@@ -140,7 +160,7 @@ fn floor(contest: &Contest) -> Option<Seat> {
 
 /// Outside `answering` nobody waits, whatever a later amendment may bring back.
 fn queue(contest: &Contest) -> Vec<QueuedView> {
-    if contest.state() != State::Answering {
+    if contest.phase() != Phase::Answering {
         return Vec::new();
     }
     let first = contest.floor().first();
@@ -149,16 +169,6 @@ fn queue(contest: &Contest) -> Vec<QueuedView> {
         behind_us: waiting.at.0.saturating_sub(first.0) / NS_PER_US,
     };
     contest.floor().queue().iter().map(view).collect()
-}
-
-fn winners(table: &Table) -> Vec<Seat> {
-    let contest = table.game.contest();
-    let over = contest.state() == State::Over;
-    if over {
-        contest.ledger().leaders(contest.at_table())
-    } else {
-        Vec::new()
-    }
 }
 
 #[expect(
@@ -183,7 +193,11 @@ fn sounds(table: &Table, who: Onlooker) -> Vec<Sound> {
         } => Some(Sound::Right),
         Event::Judged { .. } | Event::Forfeited { .. } => Some(Sound::Wrong),
         Event::Closed { why: Ending::Clock } => Some(Sound::Time),
-        Event::AnswerTimeUp {} if soft && who == Onlooker::Public => None,
+        Event::EntriesLocked { by_clock: true, .. } => Some(Sound::Time),
+        Event::StepTimeUp {} | Event::DiscussionEnded {} => Some(Sound::Time),
+        Event::DiscussionBegan {} => Some(Sound::Start),
+        Event::Warned {} => Some(Sound::Warning),
+        Event::AnswerTimeUp {} if soft && who != Onlooker::Host => None,
         Event::AnswerTimeUp {} => Some(Sound::AnswerTime),
         _ => None,
     };
@@ -192,8 +206,9 @@ fn sounds(table: &Table, who: Onlooker) -> Vec<Sound> {
 
 fn host(table: &Table, at: At) -> HostView {
     let contest = table.game.contest();
+    let khamsa = table.game.as_khamsa();
     let legal = legal::legal(table, at);
-    let answering = contest.state() == State::Answering;
+    let answering = contest.phase() == Phase::Answering;
     let tied = if answering {
         contest.floor().tied()
     } else {
@@ -209,6 +224,18 @@ fn host(table: &Table, at: At) -> HostView {
         answer_overdue: contest.is_overdue(),
         tied: tied.iter().collect(),
         lots: contest.drawn().to_vec(),
+        entries: khamsa.map_or_else(Vec::new, |khamsa| {
+            let places = table.setup.seats.iter();
+            places
+                .filter_map(|place| matches::entry(khamsa, place.seat))
+                .collect()
+        }),
+        rosters: khamsa.map_or_else(Vec::new, |khamsa| {
+            let places = table.setup.seats.iter();
+            places.map(|place| matches::roster(khamsa, place)).collect()
+        }),
+        disputes: contest.book().disputes.iter().copied().collect(),
+        spares: khamsa.and_then(Khamsa::spares_left),
     }
 }
 

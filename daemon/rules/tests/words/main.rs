@@ -23,12 +23,16 @@ fn setup(preset: Preset, options: &[(&str, &str)]) -> Setup {
         seat: seat(letter),
         team: format!("Team {letter}"),
         players: Vec::new(),
+        reserves: Vec::new(),
+        confirmed: true,
     };
     let option = |(name, value): &(&str, &str)| ((*name).to_owned(), (*value).to_owned());
     Setup {
         preset,
         seats: "ABCD".chars().map(place).collect(),
         themes: Vec::new(),
+        spares: Vec::new(),
+        pack: None,
         options: options.iter().map(option).collect(),
         seed: 1,
         lots: Vec::new(),
@@ -357,6 +361,7 @@ fn with_questions_on_paper_the_host_goes_on_and_with_a_pack_shows_the_answer() {
         ..Default::default()
     };
     setup.themes = vec![dabyl_rules::setup::Theme {
+        round: None,
         title: "Rivers".to_owned(),
         clues: vec![clue; 5],
     }];

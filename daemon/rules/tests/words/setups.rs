@@ -148,6 +148,7 @@ fn names_titles_and_reasons_are_plain_text() {
         assert!(Table::new(setup).is_err_and(name), "{text:?}");
         let mut setup = plain;
         let theme = Theme {
+            round: None,
             title: text.to_owned(),
             clues: Vec::new(),
         };

@@ -94,6 +94,7 @@ fn a_new_question_begins_with_a_clean_page() {
     };
     let clues = vec![clue("first"), clue("second")];
     setup.themes = vec![Theme {
+        round: None,
         title: "Theme".to_owned(),
         clues,
     }];

@@ -56,11 +56,15 @@ pub(super) fn lockout() -> Setup {
         seat: seat(number),
         team: format!("Team {number}"),
         players: Vec::new(),
+        reserves: Vec::new(),
+        confirmed: true,
     });
     Setup {
         preset: Preset::Lockout,
         seats: seats.collect(),
         themes: Vec::new(),
+        spares: Vec::new(),
+        pack: None,
         options: [].into(),
         seed: 7,
         lots: Vec::new(),
