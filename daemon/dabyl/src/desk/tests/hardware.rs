@@ -1,8 +1,8 @@
 //! The test of the buttons and the wiring assistant, in a hall.
 
-use dabyl_rules::{Command, Key, Lamp, State};
+use dabyl_rules::{Command, Key, Lamp, Preset, State};
 
-use super::hall::{Hall, floor, player, seat, state, temp, wiring};
+use super::hall::{Hall, floor, lockout, player, seat, state, temp, wiring};
 use crate::board::Stamp;
 use crate::frame::{Learned, Published, SeatKey};
 use crate::inbox::{Answer, HardwareAnswer, HardwareWish};
@@ -286,5 +286,40 @@ fn moves_over_other_pins_are_dropped_for_good() {
     hall.close();
     let mut hall = Hall::open(dir.path());
     assert!(moved(&hall.last).is_empty(), "they do not come back");
+    hall.close();
+}
+
+#[test]
+fn a_captain_may_choose_while_the_host_tests() {
+    let dir = temp();
+    let mut hall = Hall::open(dir.path());
+    let mut setup = lockout();
+    setup.preset = Preset::KhamsaRu;
+    for place in &mut setup.seats {
+        place.players = (1..=5)
+            .map(|n| format!("{} {n}", place.seat.number()))
+            .collect();
+    }
+    assert!(done(&hall.begin_with(0, "game-one", setup)));
+    hall.until("the assignment", |frame| {
+        state(frame) == Some(State::Assigning)
+    });
+    assert!(done(&hall.say(Command::Start {})));
+    hall.ask(ON);
+    hall.until("a test", |frame| counts(frame).is_some());
+    let before = hall.view().revision;
+    let players = vec![5, 4, 3, 2, 1];
+    let choice = Command::Assign {
+        seat: seat(1),
+        players,
+    };
+    assert!(done(&hall.say(choice)));
+    hall.until("the choice", |frame| {
+        let view = frame.host.view.as_ref();
+        view.is_some_and(|view| view.revision > before)
+    });
+    assert!(counts(&hall.last).is_some(), "the test goes on");
+    assert!(done(&hall.say(Command::Lock {})));
+    hall.until("no test", |frame| counts(frame).is_none());
     hall.close();
 }
