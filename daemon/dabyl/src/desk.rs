@@ -7,6 +7,7 @@
 
 mod assistant;
 mod buttons;
+mod captains;
 mod clock;
 mod contacts;
 mod frames;
@@ -15,6 +16,7 @@ mod hardware;
 mod host_keys;
 mod lights;
 mod limits;
+mod looks;
 mod notes;
 mod order;
 mod realtime;
@@ -32,14 +34,17 @@ mod tests;
 pub use lights::Queued;
 pub use limits::Limits;
 
+use dabyl_rules::Command;
+
 use crate::board::{Board, BoardError, Edge, Shine, Stamp};
-use crate::inbox::{Answer, Inbox, Reply};
+use crate::inbox::{Answer, Inbox, Preview, Reply};
 use crate::journal::{Batch, Record, Recovered, Writer};
 use crate::notify::Beat;
 use crate::sounder::Sounder;
 use crate::wiring::Wiring;
 use assistant::Assistant;
 use buttons::Buttons;
+use captains::Captains;
 use frames::Frames;
 use game::{Game, Said};
 use lights::Lights;
@@ -116,12 +121,14 @@ pub struct Desk {
     /// The test of the buttons, while it is on.
     trial: Option<Trial>,
     frames: Frames,
+    captains: Captains,
     notes: Notes,
 
     /// What shines.
     shine: Shine,
     edges: Vec<Edge>,
     replies: Vec<(Reply<Answer>, Answer)>,
+    previews: Vec<Asked>,
     batch: Batch,
     /// This wake has brought entries, and their sounds have not been played.
     audible: bool,
@@ -131,6 +138,13 @@ pub struct Desk {
     pulsed_at: u64,
     spun_at: u64,
     stopping: bool,
+}
+
+/// A preview that somebody waits for.
+struct Asked {
+    game: u64,
+    command: Command,
+    reply: Reply<Preview>,
 }
 
 /// What the world has not been shown yet.
@@ -169,6 +183,7 @@ impl Desk {
             buttons: Buttons::new(&wiring.buttons, down, now, limits),
             order: Order::new(),
             vigils: Vigils::default(),
+            captains: Captains::recalled(&recovered.sessions),
             game: Game::recover(recovered, boot, now),
             lights: Lights::new(
                 wiring.lamps.iter().map(|lamp| lamp.seat).collect(),
@@ -181,6 +196,7 @@ impl Desk {
             shine: Shine::default(),
             edges: Vec::with_capacity(EDGES),
             replies: Vec::new(),
+            previews: Vec::new(),
             batch: Batch::default(),
             audible: false,
             news: News::Urgent,

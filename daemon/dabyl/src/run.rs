@@ -34,7 +34,7 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
     log::info!("board: {}", board.name());
     let listener = listen(&config.web)?;
     let state = config.state_directory(std::env::var_os("STATE_DIRECTORY").as_deref());
-    let (journal, mut recovered) = Journal::open(&state).map_err(|error| failed(&error))?;
+    let (journal, recovered) = Journal::open(&state).map_err(|error| failed(&error))?;
     for note in &recovered.notes {
         log::warn!("{note}");
     }
@@ -43,7 +43,7 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
     let (inbox, inbox_of_desk) = inbox::channel().map_err(|error| failed(&error))?;
     let (writer, published) = start(journal, inbox.clone());
     let journal_heart = writer.heart();
-    let sessions = std::mem::take(&mut recovered.sessions);
+    let sessions = recovered.sessions.clone();
     let desk = Desk::new(Parts {
         board,
         simulated: panel.is_some(),

@@ -8,6 +8,9 @@
 //!   [`Published`] and nothing else (`copies`). Every command needs a session (`session`): a
 //!   256-bit token of which the box keeps only the hash. A PIN is guessed slowly (`patience`);
 //!   a button must be held at the box itself (`pairing`).
+//! - **A captain's phone** is a captain's only while its team sits at its seat (`callers`): it sees the
+//!   frame made for that seat, and may say that team's entries and nothing else (`commands`). The
+//!   codes that make one are guessed slowly too (`captains`).
 //! - **A page from elsewhere in the host's browser** (CSRF, DNS rebinding, framing): `guard`
 //!   wants a `Host` that is the box's and an `Origin` that is the `Host`; the cookie is
 //!   `SameSite=Strict`; frames and inline scripts are forbidden.
@@ -25,6 +28,8 @@
 
 mod assets;
 mod body;
+mod callers;
+mod captains;
 mod commands;
 mod copies;
 mod devices;
@@ -79,6 +84,8 @@ struct Shared {
     copies: copies::Copies,
     sessions: session::Sessions,
     pairing: pairing::Pairing,
+    captains: captains::Captains,
+    words: commands::Words,
     watchers: events::Watchers,
     panel: Option<Panel>,
     shutdown: CancellationToken,
@@ -102,6 +109,8 @@ pub async fn serve(
         copies: copies::Copies::default(),
         sessions: session::Sessions::recalled(sessions),
         pairing: pairing::Pairing::default(),
+        captains: captains::Captains::default(),
+        words: commands::Words::default(),
         watchers: events::Watchers::default(),
         panel,
         shutdown: shutdown.clone(),

@@ -27,6 +27,20 @@ why: SetupError, } | { "answer": "not-saved",
 revision: Revision, };
 
 /**
+ * `POST /api/preview`: a host asks what a word would do to the sums; nothing is changed. Answered by
+ * `Preview`.
+ */
+export type AskPreview = {
+/**
+ * The game that the page showed.
+ */
+game: number,
+/**
+ * What might be said.
+ */
+command: Command, };
+
+/**
  * One judged answer.
  */
 export type AttemptView = {
@@ -162,6 +176,19 @@ held: Array<SeatKey>,
  * Edges that the kernel lost since the test began.
  */
 lost: number, };
+
+/**
+ * A captain's code: it makes one phone the captain's.
+ */
+export type CaptainCode = {
+/**
+ * Six digits.
+ */
+code: string,
+/**
+ * How long it is good for, in milliseconds.
+ */
+expiresMs: number, };
 
 /**
  * What a captain may see and do besides what all may.
@@ -408,7 +435,7 @@ frozen: boolean, } | { "say": "sign", };
 export type CommandId = string;
 
 /**
- * `GET /api/devices`: one device that is paired as a host. The answer is a list of them.
+ * `GET /api/devices`: one paired device. The answer is a list of them.
  */
 export type Device = {
 /**
@@ -430,7 +457,25 @@ mine: boolean,
 /**
  * A page of it is connected now.
  */
-connected: boolean, };
+connected: boolean,
+/**
+ * Not a host: the captain of the team at this seat.
+ */
+captain: Seat | null,
+/**
+ * The captain's team; opaque text.
+ */
+team: string | null, };
+
+/**
+ * `POST /api/captains`: a host wants a code for the captain of the team at this seat. A new one
+ * replaces the one before. Answered by [`CaptainCode`].
+ */
+export type DrawCode = {
+/**
+ * Where the team sits.
+ */
+seat: Seat, };
 
 /**
  * A team's entry, for those who may see it.
@@ -683,7 +728,7 @@ key: Key,
 leftMs: number, };
 
 /**
- * `POST /api/leave`: a host's browser gives up being one. 204.
+ * `POST /api/leave`: a browser gives up being a host's or a captain's. 204.
  */
 export type Leave = Record<symbol, never>;
 
@@ -708,6 +753,10 @@ export type Me = {
  * It is paired as a host.
  */
 host: boolean,
+/**
+ * It is the phone of the captain of the team at this seat.
+ */
+captain: Seat | null,
 /**
  * The box has a PIN, so `POST /api/pair` may succeed.
  */
@@ -765,6 +814,20 @@ export type PairByPin = {
  * The PIN as typed.
  */
 pin: string,
+/**
+ * What the device calls itself; opaque text for the list of devices.
+ */
+device: string, };
+
+/**
+ * `POST /api/pair/captain`: a phone wants to become a captain's by the code that the host's page
+ * shows. 204 with a cookie.
+ */
+export type PairCaptain = {
+/**
+ * The code as typed.
+ */
+code: string,
 /**
  * What the device calls itself; opaque text for the list of devices.
  */
@@ -872,6 +935,23 @@ key: Key,
 afterFirstUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
 
 /**
+ * What a word would do to the sums.
+ */
+export type Preview = { "answer": "sums",
+/**
+ * Every seat in play, in order.
+ */
+scores: Array<Sum>, } | { "answer": "refused",
+/**
+ * Why.
+ */
+why: Refusal, } | { "answer": "stale",
+/**
+ * The revision now.
+ */
+revision: Revision, };
+
+/**
  * Anything but success that is not an `Answer`: what, where, what to do.
  */
 export type Problem = {
@@ -887,7 +967,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "question-live" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * One who waits for the floor.
@@ -1042,7 +1122,7 @@ players: Array<PlayerView>, };
 export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout";
 
 /**
- * `POST /api/say`: a host says something. Answered by `Answer`.
+ * `POST /api/say`: a host says something, or a captain his own team's entry. Answered by `Answer`.
  */
 export type Say = {
 /**
@@ -1304,7 +1384,24 @@ order: Array<Seat>, };
 /**
  * `GET /api/events?as=…`: whose frames the stream carries.
  */
-export type StreamKind = "host" | "public";
+export type StreamKind = "host" | "captain" | "public";
+
+/**
+ * A team's total before and after a word.
+ */
+export type Sum = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Now.
+ */
+before: number,
+/**
+ * If it were said.
+ */
+after: number, };
 
 /**
  * `POST /api/test`: the test of the buttons begins or ends. 204.

@@ -9,6 +9,7 @@ use dabyl_rules::{
 
 use super::clock::Clock;
 use super::host_keys::{self, Sight};
+use super::looks;
 use super::order::Pressed;
 use crate::inbox::{Answer, Reply};
 use crate::journal::{Record, Recovered};
@@ -262,6 +263,9 @@ impl Game {
                 }
                 // What the host saw has gone, or has never been (a page of another box).
                 if seen < table.scene() || seen > revision {
+                    return Heard::Not(Answer::Stale { revision });
+                }
+                if command == (Command::Undo {}) && looks::said_since(table, seen) {
                     return Heard::Not(Answer::Stale { revision });
                 }
                 match self.enter(

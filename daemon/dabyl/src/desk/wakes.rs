@@ -2,7 +2,7 @@
 
 use super::game::{Said, Wish};
 use super::order::{self, Class};
-use super::{Desk, News};
+use super::{Asked, Desk, News};
 use crate::inbox::{JournalNews, Wake};
 use crate::journal::Record;
 
@@ -52,6 +52,15 @@ impl Desk {
                 };
                 self.order.said(stamp.0, Class::Other, said);
             }
+            Wake::Preview {
+                game,
+                command,
+                reply,
+            } => self.previews.push(Asked {
+                game,
+                command,
+                reply,
+            }),
             Wake::Vigil { role, hold, reply } => {
                 // A button that is not wired is never held: the asker's time runs out.
                 if let Some(input) = self.wiring.input(role) {
@@ -60,6 +69,9 @@ impl Desk {
             }
             Wake::Hardware { wish, reply } => self.hardware(wish, reply, now),
             Wake::Remember { session, reply } => {
+                if self.captains.note(&session) {
+                    self.news = News::Urgent;
+                }
                 self.batch.records.push(Record::Session(session));
                 self.batch.told.push(Box::new(move |saved| {
                     // Whoever has gone does not wait for it.

@@ -59,6 +59,7 @@ fn session(name: &str, revoked: bool) -> Session {
         device,
         paired_at: 1,
         revoked,
+        captain: None,
     }
 }
 
@@ -93,6 +94,7 @@ fn published(serial: u64) -> Arc<Published> {
         at: Stamp(serial),
         host: frame.clone(),
         public: frame,
+        captains: Vec::new(),
     })
 }
 

@@ -7,8 +7,9 @@ use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use tokio::sync::oneshot;
 
+use super::callers::Host;
 use super::problem::Objection;
-use super::session::Host;
+use super::session::Paired;
 use super::wire::{LearnKey, ProblemCode, ResetWiring, TestButtons};
 use super::{Shared, body};
 use crate::inbox::{HardwareAnswer, HardwareWish, Wake};
@@ -19,7 +20,7 @@ const ANSWER_TIME: Duration = Duration::from_secs(5);
 /// `POST /api/test`.
 pub(super) async fn test(
     State(shared): State<Arc<Shared>>,
-    host: Host,
+    Host(host): Host,
     request: Request,
 ) -> Result<StatusCode, Objection> {
     let TestButtons { on } = body::read(request, body::WORD_MOST).await?;
@@ -30,7 +31,7 @@ pub(super) async fn test(
 /// `POST /api/wiring`.
 pub(super) async fn learn(
     State(shared): State<Arc<Shared>>,
-    host: Host,
+    Host(host): Host,
     request: Request,
 ) -> Result<StatusCode, Objection> {
     let LearnKey { seat, key } = body::read(request, body::WORD_MOST).await?;
@@ -41,7 +42,7 @@ pub(super) async fn learn(
 /// `DELETE /api/wiring`.
 pub(super) async fn give_up(
     State(shared): State<Arc<Shared>>,
-    host: Host,
+    Host(host): Host,
 ) -> Result<StatusCode, Objection> {
     ask(&shared, &host, HardwareWish::GiveUp).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -50,7 +51,7 @@ pub(super) async fn give_up(
 /// `POST /api/wiring/reset`.
 pub(super) async fn reset(
     State(shared): State<Arc<Shared>>,
-    host: Host,
+    Host(host): Host,
     request: Request,
 ) -> Result<StatusCode, Objection> {
     let ResetWiring {} = body::read(request, body::WORD_MOST).await?;
@@ -58,7 +59,7 @@ pub(super) async fn reset(
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn ask(shared: &Shared, host: &Host, wish: HardwareWish) -> Result<(), Objection> {
+async fn ask(shared: &Shared, host: &Paired, wish: HardwareWish) -> Result<(), Objection> {
     log::info!("asked of the buttons by={}: {wish:?}", host.id());
     let (reply, told) = oneshot::channel();
     (shared.inbox)(Wake::Hardware { wish, reply });

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use dabyl::board::Stamp;
 use dabyl::frame::{BoxView, Frame, Published};
-use dabyl::inbox::{Answer, HardwareAnswer, HardwareWish, Reply, Session, Wake};
+use dabyl::inbox::{Answer, HardwareAnswer, HardwareWish, Preview, Reply, Session, Wake};
 use dabyl::web::{self, Inbox, Panel, Settings};
 use dabyl::wiring::{HostKey, Role};
 use dabyl_rules::setup::Setup;
@@ -40,6 +40,9 @@ pub struct Notes {
     pub hardware_answer: Option<HardwareAnswer>,
     /// What it answers to the next thing said, instead of `Done`.
     pub answer: Option<Answer>,
+    pub previewed: Vec<Command>,
+    /// What it answers to the next question for the sums.
+    pub preview: Option<Preview>,
     /// It drops all replies.
     pub dead: bool,
     /// It keeps all replies and says nothing.
@@ -286,6 +289,11 @@ fn note(desk: &Mutex<Notes>, wake: Wake) {
             };
             let _ = reply.send(notes.answer.take().unwrap_or(done));
         }
+        Wake::Preview { command, reply, .. } => {
+            notes.previewed.push(command);
+            let nothing = Preview::Sums { scores: Vec::new() };
+            let _ = reply.send(notes.preview.take().unwrap_or(nothing));
+        }
         Wake::Vigil { role, hold, reply } => notes.vigils.push((role, hold, reply)),
         Wake::Remember { session, reply } => {
             notes.sessions.push(session);
@@ -361,6 +369,7 @@ pub fn published(serial: u64, clock: Option<ClockView>) -> Published {
         at: now(),
         host: frame(host),
         public: frame(public),
+        captains: Vec::new(),
     }
 }
 
@@ -457,6 +466,17 @@ impl Stream {
     pub fn frame(&mut self) -> Option<Frame> {
         let json = self.line("data: ")?;
         Some(serde_json::from_str(&json).unwrap_or_else(|e| panic!("{e}: {json}")))
+    }
+
+    /// All that comes until the stream is silent for this long.
+    pub fn rest(&mut self, silence: Duration) -> String {
+        let stream = self.reader.get_ref();
+        stream
+            .set_read_timeout(Some(silence))
+            .expect("it is a socket");
+        let mut all = Vec::new();
+        let _ = self.reader.read_to_end(&mut all);
+        String::from_utf8_lossy(&all).into_owned()
     }
 
     /// Whether the box has ended it within `limit`.

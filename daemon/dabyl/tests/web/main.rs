@@ -4,7 +4,9 @@
 mod arbitrary;
 mod assets;
 mod bodies;
+mod captains;
 mod commands;
+mod entries;
 mod events;
 mod guard;
 mod hall;
@@ -12,3 +14,4 @@ mod hardware;
 mod pairing;
 mod routes;
 mod sessions;
+mod teams;
