@@ -388,6 +388,12 @@ problem-not-found = Qutu bu ünvanı tanımır. Səhifəni yeniləyin.
 problem-no-panel = Bu qutunun əsl düymələri var; panel yoxdur.
 problem-no-such-button = Qutunun belə düyməsi yoxdur.
 problem-no-such-device = Bu cihaz artıq ayrılıb.
+problem-no-such-pack = Qutuda belə paket yoxdur. Siyahıya yenidən baxın.
+problem-pack-name = Paket faylının adı kiçik latın hərflərindən (a–z), rəqəmlərdən və defislərdən ibarətdir, sonunda .toml. Faylın adını dəyişin.
+problem-pack-shipped = Bu paket qutu ilə birlikdə gəlib və dəyişmir. Öz paketinizə başqa ad verin.
+problem-packs-full = Yeni paket üçün yer yoxdur. Əvvəlcə birini silin.
+problem-pack-faulty = Bu paketdə səhvlər var, onunla oynamaq olmaz. Başqasını seçin.
+problem-pack-card = Kart bu paketi oxumur və ya yadda saxlamır. Yenidən cəhd edin.
 problem-method = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-too-slow = Əlaqə çox zəifdir. Yenidən cəhd edin.
 problem-ticket-gone = Düyməni saxlamaq üçün vaxt bitdi. Yenidən cəhd edin.
@@ -401,3 +407,39 @@ problem-not-saved = Kart yadda saxlamır, ona görə indi tanıtmaq olmur.
 problem-no-button = Bu qutuda basıla bilən düymə yoxdur. PIN koddan istifadə edin.
 problem-unreachable = Qutu cavab vermədi. Yenidən cəhd edin.
 problem-unknown = Xəta baş verdi. Səhifəni yeniləyin.
+
+## Packs of questions: what is wrong in them
+
+pack-too-large = Fayl { $most } KiB-dan böyükdür. Paketi iki yerə bölün.
+pack-not-utf8 = Fayl buradan sonra UTF-8 deyil. Onu UTF-8 kimi yadda saxlayın.
+pack-utf16 = Fayl UTF-16 kodlaşdırmasındadır (bəzi redaktorlarda “Unicode”). Onu UTF-8 kimi yadda saxlayın.
+pack-cp1251 = Görünür, fayl Windows-1251 kodlaşdırmasındadır. Onu UTF-8 kimi yadda saxlayın.
+pack-no-toml = Fayl burada oxunmur. Bu sətirdə və yuxarıda artıq və ya çatışmayan dırnaq, yaxud mötərizə axtarın; mətnin içində dırnaq \" kimi yazılır.
+pack-key-twice = Bu açar burada iki dəfə yazılıb. Birini silin və ya iki sualın arasına ikiqat mötərizədə başlıq qoyun.
+pack-format = Faylda onun paket olduğu yazılmayıb. Onu bu sətirlə başlayın: format = "dabyl-pack 1"
+pack-missing = Bu sətrin altında «{ $key }» çatışmır.
+pack-unknown-key = Burada «{ $key }» açarı olmur. Onu silin.
+pack-misspelt = Burada «{ $key }» açarı olmur. Bəlkə «{ $nearest }»?
+pack-misplaced = «{ $key }» «{ $round }» raunduna aid deyil. Sualları olan mövzular ilk dörd raundda, mövzusuz suallar final və shootout raundlarında olur.
+pack-not-text = «{ $key }» dırnaq içində mətn olmalıdır.
+pack-not-texts = «{ $key }» mətnlərin siyahısı olmalıdır: { $key } = ["…", "…"]
+pack-not-number = «{ $key }» { $least } ilə { $most } arasında tam ədəd olmalıdır, dırnaqsız.
+pack-not-tables = «{ $key }» hər biri üçün ayrıca, ikiqat mötərizədə yazılır.
+pack-empty = «{ $key }» boşdur. Mətn yazın və ya sətri silin.
+pack-too-long = «{ $key }» { $most } işarədən uzundur. Qısaldın.
+pack-control = «{ $key }» içində görünməyən işarələr və ya başlıqda sətir keçidi var. Mətni yenidən yazın.
+pack-word = «{ $key }» «{ $given }» ola bilməz. Ola bilər: { $allowed }.
+pack-too-many = «{ $key }» { $most } dəfədən çoxdur. Paketi iki yerə bölün.
+pack-questions = Bu mövzuda suallar: { $count }. Beş sual olmalıdır.
+pack-themes = «{ $round }» raundunda mövzular: { $count }. Ən azı { $least } mövzu lazımdır.
+pack-round-twice = «{ $round }» raundu iki dəfə yazılıb. Hamısını bir [[round]] altında toplayın.
+pack-mixed = Burada [[theme]] [[round]] ilə yanaşı durur. Raundun mövzusu [[round.theme]] kimi yazılır.
+pack-nothing-to-play = Paketdə nə raund, nə də mövzu var.
+pack-no-round = «{ $round }» raundu yoxdur: onun sualları kağızda olacaq.
+pack-few-themes = Fərdi raundda mövzular: { $count }. Dörd komandaya beş mövzu lazımdır.
+pack-more-themes = «{ $round }» raundunda mövzular: { $count }. Yalnız ilk beşi oynanılır.
+pack-no-spares = Paketdə ehtiyat sual yoxdur.
+pack-few-shootout = Əlavə suallar: { $count }. Bərabərlikdə { $least } və daha çox sual lazım ola bilər.
+pack-answer-in-text = «{ $answer }» cavabı sualın öz mətnində var.
+pack-same-question = Eyni sual { $first } nömrəli sətirdə var.
+pack-both-ways = «{ $answer }» həm qəbul olunur, həm də olunmur. Siyahıların birindən silin.

@@ -395,6 +395,12 @@ problem-not-found = The box does not know that address. Reload the page.
 problem-no-panel = This box has real buttons; there is no panel.
 problem-no-such-button = The box has no such button.
 problem-no-such-device = That device has already gone.
+problem-no-such-pack = The box has no such pack. Look at the list again.
+problem-pack-name = A pack’s file has a name of the letters a–z, digits and hyphens, with .toml at the end. Rename it.
+problem-pack-shipped = This pack came with the box and stays as it is. Give yours another name.
+problem-packs-full = The box has no room for more packs. Remove one first.
+problem-pack-faulty = This pack has faults and cannot be played. Choose another one.
+problem-pack-card = The card does not read or save this pack. Try again.
 problem-method = The page and the box do not understand each other. Reload the page.
 problem-too-slow = The link is too slow. Try again.
 problem-ticket-gone = The time to hold the button is over. Try again.
@@ -408,3 +414,39 @@ problem-not-saved = The card does not save, so pairing is not possible now.
 problem-no-button = This box has no button that could be held. Use the PIN.
 problem-unreachable = The box did not answer. Try again.
 problem-unknown = Something went wrong. Reload the page.
+
+## Packs of questions: what is wrong in them
+
+pack-too-large = The file is larger than { $most } KiB. Split the pack in two.
+pack-not-utf8 = The file is not UTF-8 from here on. Save it as UTF-8.
+pack-utf16 = The file is UTF-16, which some editors call “Unicode”. Save it as UTF-8.
+pack-cp1251 = The file seems to be Windows-1251. Save it as UTF-8.
+pack-no-toml = The file cannot be read here. Look for a quotation mark or bracket in or above this line that is missing or one too many; inside a text write \" for a quotation mark.
+pack-key-twice = This key stands twice here. Remove one, or write the header in double brackets between two questions.
+pack-format = The file does not say that it is a pack. Begin it with: format = "dabyl-pack 1"
+pack-missing = “{ $key }” is missing under this line.
+pack-unknown-key = A pack knows no “{ $key }” here. Remove it.
+pack-misspelt = A pack knows no “{ $key }” here. Do you mean “{ $nearest }”?
+pack-misplaced = “{ $key }” does not belong into the round “{ $round }”. Themes with questions belong into the first four rounds, questions alone into final and shootout.
+pack-not-text = “{ $key }” must be a text in quotation marks.
+pack-not-texts = “{ $key }” must be a list of texts: { $key } = ["…", "…"]
+pack-not-number = “{ $key }” must be a whole number from { $least } to { $most }, without quotation marks.
+pack-not-tables = “{ $key }” must stand in double brackets, once for each.
+pack-empty = “{ $key }” is empty. Write something, or remove the line.
+pack-too-long = “{ $key }” has more than { $most } characters. Shorten it.
+pack-control = “{ $key }” has characters that cannot be seen, or a line break in a title. Type it anew.
+pack-word = “{ $key }” cannot be “{ $given }”. It may be: { $allowed }.
+pack-too-many = More than { $most } times “{ $key }”. Split the pack in two.
+pack-questions = Questions in this theme: { $count }. A theme needs five.
+pack-themes = Themes in the round “{ $round }”: { $count }. It needs at least { $least }.
+pack-round-twice = The round “{ $round }” is there twice. Put everything under one [[round]].
+pack-mixed = Here [[theme]] stands beside [[round]]. For a theme of a round write [[round.theme]].
+pack-nothing-to-play = The pack has neither rounds nor themes.
+pack-no-round = There is no round “{ $round }”: its questions will be on paper.
+pack-few-themes = Themes in the personal round: { $count }. Four teams need five.
+pack-more-themes = Themes in the round “{ $round }”: { $count }. Only the first five are played.
+pack-no-spares = The pack has no spare questions.
+pack-few-shootout = Shoot-out questions: { $count }. Equal teams may need { $least } or more.
+pack-answer-in-text = The answer “{ $answer }” stands in its own question.
+pack-same-question = The same question stands in line { $first }.
+pack-both-ways = “{ $answer }” is to be accepted and rejected. Remove it from one of both.

@@ -632,6 +632,10 @@ seats: Array<SeatSetup>,
  */
 themes?: Array<Theme>,
 /**
+ * The file of a pack on the box, whose questions are laid instead of `themes`.
+ */
+pack?: string | null,
+/**
  * Options by name, where they differ from the preset.
  */
 options?: { [key in string]: string },
@@ -643,6 +647,253 @@ start?: Start | null,
  * Totals with which it begins: a game that goes on from paper.
  */
 scores?: { [key in Seat]: number }, };
+
+/**
+ * One thing that is wrong, or that had better be looked at.
+ */
+export type PackFault = {
+/**
+ * The line, from 1.
+ */
+line: number,
+/**
+ * The column, from 1, in characters.
+ */
+column: number,
+/**
+ * What is wrong; its sentence says what to do as well.
+ */
+what: PackWrong, };
+
+/**
+ * `GET /api/packs`: a pack on the box. The answer is a list of them.
+ */
+export type PackInfo = {
+/**
+ * Its file, which names it.
+ */
+file: string,
+/**
+ * It came with the box, so nobody can remove it.
+ */
+shipped: boolean,
+/**
+ * Its title, or its file's name if it has none.
+ */
+title: string,
+/**
+ * Its language, if it says one.
+ */
+language: PackLanguage | null,
+/**
+ * What it has for each round, in the order of the file.
+ */
+rounds: Array<PackRound>,
+/**
+ * Spare questions, those of the final too.
+ */
+spares: number,
+/**
+ * Faults found in it; such a pack cannot be played.
+ */
+faults: number,
+/**
+ * What had better be looked at: `GET /api/packs/{file}` says it.
+ */
+warnings: number, };
+
+/**
+ * A language of the box.
+ */
+export type PackLanguage = "az" | "ru" | "kk" | "en";
+
+/**
+ * `GET /api/packs/{file}`: what is wrong with a pack, and what `POST /api/packs/{file}` answers with
+ * 422 to one that cannot be played.
+ */
+export type PackReport = {
+/**
+ * What must be mended, in order of places.
+ */
+faults: Array<PackFault>,
+/**
+ * What had better be looked at, in order of places.
+ */
+warnings: Array<PackFault>,
+/**
+ * How many of both are not told.
+ */
+more: number, };
+
+/**
+ * What a pack has for one round.
+ */
+export type PackRound = {
+/**
+ * Which; nothing for the themes of a quiz without rounds.
+ */
+kind: Round | null,
+/**
+ * Titles of its themes; none in the final and the shoot-out.
+ */
+themes: Array<string>,
+/**
+ * Questions of all its themes, or its own.
+ */
+questions: number, };
+
+/**
+ * A fault, which keeps a pack from being played, or a warning, which does not.
+ */
+export type PackWrong = { "wrong": "too-large",
+/**
+ * The most, in KiB.
+ */
+most: number, } | { "wrong": "not-utf8", } | { "wrong": "utf16", } | { "wrong": "cp1251", } | { "wrong": "no-toml",
+/**
+ * What the parser says, in English.
+ */
+message: string, } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "unknown-key",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "misspelt",
+/**
+ * As it stands there.
+ */
+key: string,
+/**
+ * What it may be.
+ */
+nearest: string, } | { "wrong": "misplaced",
+/**
+ * Which.
+ */
+key: string,
+/**
+ * The kind of this round.
+ */
+round: Round, } | { "wrong": "not-text",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "not-texts",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "not-number",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, } | { "wrong": "not-tables",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "empty",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "too-long",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * The most characters.
+ */
+most: number, } | { "wrong": "control",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "word",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * What stands there.
+ */
+given: string,
+/**
+ * What may stand there.
+ */
+allowed: string, } | { "wrong": "too-many",
+/**
+ * Of what.
+ */
+key: string,
+/**
+ * The most.
+ */
+most: number, } | { "wrong": "questions",
+/**
+ * How many it has.
+ */
+count: number, } | { "wrong": "themes",
+/**
+ * Which.
+ */
+round: Round,
+/**
+ * How many it has.
+ */
+count: number,
+/**
+ * How many it needs.
+ */
+least: number, } | { "wrong": "round-twice",
+/**
+ * Which.
+ */
+round: Round, } | { "wrong": "mixed", } | { "wrong": "nothing-to-play", } | { "wrong": "no-round",
+/**
+ * Which.
+ */
+round: Round, } | { "wrong": "few-themes",
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "more-themes",
+/**
+ * In which round.
+ */
+round: Round,
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "no-spares", } | { "wrong": "few-shootout",
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * How many there had better be.
+ */
+least: number, } | { "wrong": "answer-in-text",
+/**
+ * The answer.
+ */
+answer: string, } | { "wrong": "same-question",
+/**
+ * In which line.
+ */
+first: number, } | { "wrong": "both-ways",
+/**
+ * The answer.
+ */
+answer: string, };
 
 /**
  * `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
@@ -776,7 +1027,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * One who waits for the floor.
