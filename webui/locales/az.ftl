@@ -384,10 +384,14 @@ problem-not-paired = Bu cihaz artıq tanınmır. Yenidən tanıdın.
 problem-foreign-origin = Qutu başqa səhifədən göndərilənləri qəbul etmir. Qutunun öz ünvanını açın.
 problem-wrong-pin = PIN kod səhvdir.
 problem-no-pin = Bu qutunun PIN kodu yoxdur. Düyməni basıb saxlayın.
+problem-wrong-code = Kod səhvdir və ya vaxtı keçib. Aparıcıdan yeni kod istəyin.
+problem-not-yours = Kapitan yalnız öz komandası üçün qərar verir.
 problem-not-found = Qutu bu ünvanı tanımır. Səhifəni yeniləyin.
 problem-no-panel = Bu qutunun əsl düymələri var; panel yoxdur.
 problem-no-such-button = Qutunun belə düyməsi yoxdur.
 problem-no-such-device = Bu cihaz artıq ayrılıb.
+problem-no-such-team = Bu oyunda bu yerdə komanda yoxdur. Əvvəlcə oyunu başladın.
+problem-no-such-game = Qutuda belə oyun yoxdur.
 problem-no-such-pack = Qutuda belə paket yoxdur. Siyahıya yenidən baxın.
 problem-pack-name = Paket faylının adı kiçik latın hərflərindən (a–z), rəqəmlərdən və defislərdən ibarətdir, sonunda .toml. Faylın adını dəyişin.
 problem-pack-shipped = Bu paket qutu ilə birlikdə gəlib və dəyişmir. Öz paketinizə başqa ad verin.
@@ -397,6 +401,7 @@ problem-pack-card = Kart bu paketi oxumur və ya yadda saxlamır. Yenidən cəhd
 problem-method = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-too-slow = Əlaqə çox zəifdir. Yenidən cəhd edin.
 problem-ticket-gone = Düyməni saxlamaq üçün vaxt bitdi. Yenidən cəhd edin.
+problem-captain-gone = Bu oyunda komandanız öz yerində deyil. Aparıcıdan yeni kod istəyin.
 problem-too-large = Mətn həddən artıq böyükdür.
 problem-not-json = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-wrong-host = Qutunu öz ünvanı ilə açın.
@@ -408,7 +413,7 @@ problem-no-button = Bu qutuda basıla bilən düymə yoxdur. PIN koddan istifad�
 problem-unreachable = Qutu cavab vermədi. Yenidən cəhd edin.
 problem-unknown = Xəta baş verdi. Səhifəni yeniləyin.
 
-## Packs of questions: what is wrong in them
+## Sual paketləri: nə səhvdir
 
 pack-too-large = Fayl { $most } KiB-dan böyükdür. Paketi iki yerə bölün.
 pack-not-utf8 = Fayl buradan sonra UTF-8 deyil. Onu UTF-8 kimi yadda saxlayın.

@@ -9,7 +9,9 @@ use std::sync::atomic::AtomicBool;
 use clap::{Parser, Subcommand};
 use dabyl::board::pi;
 use dabyl::config::{self, Config, LoadError};
+use dabyl::journal;
 use dabyl::logging::{self, Filter};
+use dabyl::verify::{self, PaperHead};
 
 mod run;
 
@@ -53,6 +55,25 @@ enum Word {
         #[arg(long, default_value = config::DEFAULT_PATH)]
         config: PathBuf,
     },
+    /// Says whether a game's book is whole: exits 0 when it is, 1 when it is not, 2 when it cannot be
+    /// read
+    Verify {
+        /// The book, as `dabyl export` or the host's page gives it; - for standard input
+        file: PathBuf,
+        /// The head on the signed protocol, its short form or all of it: only this shows whether
+        /// lines were cut off at the end
+        #[arg(long, value_name = "HEX")]
+        head: Option<PaperHead>,
+    },
+    /// Writes a game's book to standard output, from the card of a box that runs or not
+    Export {
+        /// Which game; the newest if none is named
+        #[arg(long, value_name = "N")]
+        game: Option<u64>,
+        /// The journal's directory
+        #[arg(long, value_name = "DIR", default_value = config::DEFAULT_STATE)]
+        state: PathBuf,
+    },
     /// Makes all lamps dark
     Dark {
         /// The configuration
@@ -84,6 +105,8 @@ fn main() -> ExitCode {
             word: PackWord::Check { files },
         } => Ok(check_packs(&files)),
         Word::Doctor { config } => load(&config).and_then(|config| doctor(&config)),
+        Word::Verify { file, head } => Ok(verify(&file, head.as_ref())),
+        Word::Export { game, state } => export(&state, game),
         Word::Dark { config } => dark(&config),
     }
     .unwrap_or_else(|code| code)
@@ -194,6 +217,43 @@ fn play(files: &[PathBuf]) -> ExitCode {
         let _ = out.write_all(text.as_bytes());
     }
     ExitCode::from(worst)
+}
+
+/// Verifies a book.
+fn verify(path: &Path, head: Option<&PaperHead>) -> ExitCode {
+    let name = path.display().to_string();
+    let (text, exit) = match verify::read(path) {
+        Ok(book) => {
+            let outcome = verify::verify(&name, &book, head);
+            (outcome.text, outcome.exit)
+        }
+        Err(error) => (
+            format!("{name}: {error}: name a book that can be read\n"),
+            MEND,
+        ),
+    };
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    ExitCode::from(exit)
+}
+
+/// Writes a book as it stands on the card; whether it is whole is for `dabyl verify` to say.
+fn export(state: &Path, game: Option<u64>) -> Result<ExitCode, ExitCode> {
+    let unreadable = |why: &dyn std::fmt::Display| {
+        eprintln!("dabyl: {}: {why}", state.display());
+        ExitCode::from(MEND)
+    };
+    let copy = journal::export(state, game).map_err(|error| unreadable(&error))?;
+    let copy = copy.ok_or_else(|| {
+        unreadable(
+            &"no such game has a book here: name its number, or the journal's directory (--state)",
+        )
+    })?;
+    let mut out = std::io::stdout().lock();
+    for piece in copy.lines {
+        let piece = piece.map_err(|error| unreadable(&error))?;
+        out.write_all(&piece).map_err(|error| failed(&error))?;
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Reads a story, but no more than any story has.

@@ -27,6 +27,20 @@ why: SetupError, } | { "answer": "not-saved",
 revision: Revision, };
 
 /**
+ * `POST /api/preview`: a host asks what a word would do to the sums; nothing is changed. Answered by
+ * `Preview`.
+ */
+export type AskPreview = {
+/**
+ * The game that the page showed.
+ */
+game: number,
+/**
+ * What might be said.
+ */
+command: Command, };
+
+/**
  * One judged answer.
  */
 export type AttemptView = {
@@ -117,6 +131,19 @@ seats: Array<BoxSeat>,
  * What the host should know of the hardware and the card.
  */
 warnings: Array<Warning>, };
+
+/**
+ * A captain's code: it makes one phone the captain's.
+ */
+export type CaptainCode = {
+/**
+ * Six digits.
+ */
+code: string,
+/**
+ * How long it is good for, in milliseconds.
+ */
+expiresMs: number, };
 
 /**
  * What a captain may see and do besides what all may.
@@ -363,7 +390,7 @@ frozen: boolean, } | { "say": "sign", };
 export type CommandId = string;
 
 /**
- * `GET /api/devices`: one device that is paired as a host. The answer is a list of them.
+ * `GET /api/devices`: one paired device. The answer is a list of them.
  */
 export type Device = {
 /**
@@ -385,7 +412,25 @@ mine: boolean,
 /**
  * A page of it is connected now.
  */
-connected: boolean, };
+connected: boolean,
+/**
+ * Not a host: the captain of the team at this seat.
+ */
+captain: Seat | null,
+/**
+ * The captain's team; opaque text.
+ */
+team: string | null, };
+
+/**
+ * `POST /api/captains`: a host wants a code for the captain of the team at this seat. A new one
+ * replaces the one before. Answered by [`CaptainCode`].
+ */
+export type DrawCode = {
+/**
+ * Where the team sits.
+ */
+seat: Seat, };
 
 /**
  * A team's entry, for those who may see it.
@@ -479,6 +524,24 @@ view: View | null,
  * The box.
  */
 box: BoxView, };
+
+/**
+ * `GET /api/book/head`: what is saved of the present game, in one number that the protocol shows.
+ */
+export type Head = {
+/**
+ * Which game.
+ */
+game: number,
+/**
+ * Its rows, the set-up among them.
+ */
+rows: number,
+/**
+ * SHA-256 of the chain up to the last of them: 64 hexadecimal digits, of which the first twelve
+ * are the short form. It gives nothing of the game away.
+ */
+head: string, };
 
 /**
  * Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
@@ -580,7 +643,7 @@ export type Key = "a" | "b" | "c";
 export type Lamp = "off" | "armed" | "blink" | "on";
 
 /**
- * `POST /api/leave`: a host's browser gives up being one. 204.
+ * `POST /api/leave`: a browser gives up being a host's or a captain's. 204.
  */
 export type Leave = Record<symbol, never>;
 
@@ -605,6 +668,10 @@ export type Me = {
  * It is paired as a host.
  */
 host: boolean,
+/**
+ * It is the phone of the captain of the team at this seat.
+ */
+captain: Seat | null,
 /**
  * The box has a PIN, so `POST /api/pair` may succeed.
  */
@@ -919,6 +986,20 @@ pin: string,
 device: string, };
 
 /**
+ * `POST /api/pair/captain`: a phone wants to become a captain's by the code that the host's page
+ * shows. 204 with a cookie.
+ */
+export type PairCaptain = {
+/**
+ * The code as typed.
+ */
+code: string,
+/**
+ * What the device calls itself; opaque text for the list of devices.
+ */
+device: string, };
+
+/**
  * `POST /api/panel`: a button of the simulated board goes down or up. 204.
  */
 export type PanelPress = {
@@ -1012,6 +1093,23 @@ key: Key,
 afterFirstUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
 
 /**
+ * What a word would do to the sums.
+ */
+export type Preview = { "answer": "sums",
+/**
+ * Every seat in play, in order.
+ */
+scores: Array<Sum>, } | { "answer": "refused",
+/**
+ * Why.
+ */
+why: Refusal, } | { "answer": "stale",
+/**
+ * The revision now.
+ */
+revision: Revision, };
+
+/**
  * Anything but success that is not an `Answer`: what, where, what to do.
  */
 export type Problem = {
@@ -1027,7 +1125,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * One who waits for the floor.
@@ -1177,7 +1275,7 @@ players: Array<PlayerView>, };
 export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout";
 
 /**
- * `POST /api/say`: a host says something. Answered by `Answer`.
+ * `POST /api/say`: a host says something, or a captain his own team's entry. Answered by `Answer`.
  */
 export type Say = {
 /**
@@ -1409,7 +1507,24 @@ order: Array<Seat>, };
 /**
  * `GET /api/events?as=…`: whose frames the stream carries.
  */
-export type StreamKind = "host" | "public";
+export type StreamKind = "host" | "captain" | "public";
+
+/**
+ * A team's total before and after a word.
+ */
+export type Sum = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Now.
+ */
+before: number,
+/**
+ * If it were said.
+ */
+after: number, };
 
 /**
  * A theme with its questions in rising order of price.

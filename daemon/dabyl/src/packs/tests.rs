@@ -102,6 +102,35 @@ fn the_shipped_packs_have_no_faults_and_no_warnings() {
 }
 
 #[test]
+fn the_examples_for_people_are_right() {
+    let text = include_str!("../../../../image/packs/README.md");
+    let examples = text.split("```toml\n").skip(1);
+    let examples: Vec<_> = examples
+        .filter_map(|rest| rest.split("```").next())
+        .map(|example| Reading::of(example.as_bytes()))
+        .collect();
+    let [khamsa, plain] = &examples[..] else {
+        panic!("two examples");
+    };
+    assert_eq!((&plain.faults[..], &plain.warnings[..]), (&[][..], &[][..]));
+    // It shows one of each, and says so.
+    let what: Vec<_> = khamsa.faults.iter().map(|fault| &fault.what).collect();
+    let (round, count, least) = (Round::Open, 1, 5);
+    let themes = Wrong::Themes {
+        round,
+        count,
+        least,
+    };
+    assert_eq!(what, [&themes, &Wrong::Questions { count }]);
+    for limit in [
+        format!("{} KiB", MOST_BYTES / 1024),
+        format!("{MOST_PACKS} uploaded packs, {} MiB", MOST_TOTAL >> 20),
+    ] {
+        assert!(text.contains(&limit), "{limit}");
+    }
+}
+
+#[test]
 fn every_fault_of_a_question_is_told_where_it_stands() {
     let theme = "[[theme]]\ntitle = \"A\"\n";
     let whole = "[[theme.question]]\ntext = \"q\"\nanswer = \"a\"\n";

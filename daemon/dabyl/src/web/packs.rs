@@ -10,8 +10,8 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use dabyl_rules::Setup;
 
+use super::callers::Host;
 use super::problem::Objection;
-use super::session::Host;
 use super::wire::{PackInfo, PackReport, ProblemCode};
 use super::{Shared, body};
 use crate::packs::{MOST_BYTES, Shelf, ShelfError};
@@ -42,7 +42,7 @@ pub(super) async fn report(
 /// `POST /api/packs/{file}`: the body is the pack's text.
 pub(super) async fn put(
     State(shared): State<Arc<Shared>>,
-    host: Host,
+    Host(host): Host,
     file: File,
     request: Request,
 ) -> Result<Response, Objection> {
@@ -62,7 +62,7 @@ pub(super) async fn put(
 /// `DELETE /api/packs/{file}`.
 pub(super) async fn remove(
     State(shared): State<Arc<Shared>>,
-    host: Host,
+    Host(host): Host,
     file: File,
 ) -> Result<StatusCode, Objection> {
     let file = named(file)?;

@@ -38,6 +38,12 @@ impl Objection {
         let detail = "only a paired host may do this: pair this browser on the host page";
         Objection::new(ProblemCode::NotPaired, detail)
     }
+
+    pub(super) fn no_captain() -> Objection {
+        let detail = "only a paired captain may do this: ask the host for a code, and enter it on \
+            the captain's page";
+        Objection::new(ProblemCode::NotPaired, detail)
+    }
 }
 
 const fn status(code: ProblemCode) -> StatusCode {
@@ -46,19 +52,23 @@ const fn status(code: ProblemCode) -> StatusCode {
             StatusCode::BAD_REQUEST
         }
         ProblemCode::NotPaired => StatusCode::UNAUTHORIZED,
-        ProblemCode::ForeignOrigin | ProblemCode::WrongPin | ProblemCode::NoPin => {
-            StatusCode::FORBIDDEN
-        }
+        ProblemCode::ForeignOrigin
+        | ProblemCode::WrongPin
+        | ProblemCode::NoPin
+        | ProblemCode::WrongCode
+        | ProblemCode::NotYours => StatusCode::FORBIDDEN,
         ProblemCode::NotFound
         | ProblemCode::NoPanel
         | ProblemCode::NoSuchButton
         | ProblemCode::NoSuchDevice
-        | ProblemCode::NoSuchPack => StatusCode::NOT_FOUND,
+        | ProblemCode::NoSuchGame
+        | ProblemCode::NoSuchPack
+        | ProblemCode::NoSuchTeam => StatusCode::NOT_FOUND,
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ProblemCode::PackShipped | ProblemCode::PacksFull => StatusCode::CONFLICT,
         ProblemCode::PackFaulty => StatusCode::UNPROCESSABLE_ENTITY,
-        ProblemCode::TicketGone => StatusCode::GONE,
+        ProblemCode::TicketGone | ProblemCode::CaptainGone => StatusCode::GONE,
         ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ProblemCode::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         ProblemCode::WrongHost => StatusCode::MISDIRECTED_REQUEST,

@@ -4,7 +4,10 @@
 mod arbitrary;
 mod assets;
 mod bodies;
+mod book;
+mod captains;
 mod commands;
+mod entries;
 mod events;
 mod guard;
 mod hall;
@@ -12,3 +15,4 @@ mod packs;
 mod pairing;
 mod routes;
 mod sessions;
+mod teams;
