@@ -62,8 +62,8 @@ const fn status(code: ProblemCode) -> StatusCode {
         | ProblemCode::NoSuchButton
         | ProblemCode::NoSuchDevice
         | ProblemCode::NoSuchGame
-        | ProblemCode::NoSuchPack
-        | ProblemCode::NoSuchTeam => StatusCode::NOT_FOUND,
+        | ProblemCode::NoSuchTeam
+        | ProblemCode::NoSuchPack => StatusCode::NOT_FOUND,
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ProblemCode::PackShipped | ProblemCode::PacksFull => StatusCode::CONFLICT,
