@@ -6,6 +6,7 @@ mod assets;
 mod bodies;
 mod book;
 mod captains;
+mod codes;
 mod commands;
 mod entries;
 mod events;
