@@ -693,11 +693,6 @@ export type Key = "a" | "b" | "c";
 export type Lamp = "off" | "armed" | "blink" | "on";
 
 /**
- * A language of the box.
- */
-export type Language = "az" | "ru" | "kk" | "en";
-
-/**
  * `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
  * the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
  * where the configuration says: 204.
@@ -859,7 +854,7 @@ title: string,
 /**
  * Its language, if it says one.
  */
-language: Language | null,
+language: PackLanguage | null,
 /**
  * What it has for each round, in the order of the file.
  */
@@ -876,6 +871,11 @@ faults: number,
  * What had better be looked at: `GET /api/packs/{file}` says it.
  */
 warnings: number, };
+
+/**
+ * A language of the box.
+ */
+export type PackLanguage = "az" | "ru" | "kk" | "en";
 
 /**
  * `GET /api/packs/{file}`: what is wrong with a pack, and what `POST /api/packs/{file}` answers with
