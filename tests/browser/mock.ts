@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 
 import type { Answer, Hold, Me, ProblemCode, StreamKind } from "../../webui/src/lib/wire.ts";
+import type { PackFault, PackInfo, Sum } from "../../webui/src/lib/wire.ts";
 import type { Scene } from "./scenes.ts";
 
 const DIST = new URL("../../webui/dist/", import.meta.url).pathname;
@@ -33,6 +34,13 @@ export class MockBox {
   hold: Hold = { ticket: "t1", role: { seat: 3, key: "a" }, holdMs: 2000, expiresMs: 60_000 };
   /** The drawn button has been held. */
   wasHeld = false;
+  packs: PackInfo[] = [];
+  /** What is wrong with the pack that is uploaded next. */
+  faults: PackFault[] = [];
+  /** What a command would do to the sums. */
+  preview: (body: Record<string, unknown>) => Sum[] = () => [];
+  /** Whose captain's phone is paired. */
+  captains: number[] = [];
   /** What is answered to a `GET` of an address, beside what this box knows itself. */
   sheets: Record<string, unknown> = {};
   /** The Wi-Fi is down: nothing is answered and nothing is said, as on a real one. */
@@ -109,8 +117,13 @@ export class MockBox {
     if (request.method === "GET") return this.#get(url, response);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+    const text = Buffer.concat(chunks).toString();
+    const plain = request.headers["content-type"]?.startsWith("text/plain");
+    const body = (plain ? { text } : JSON.parse(text)) as Record<string, unknown>;
     this.posts.push({ to: url.pathname, body });
+    if (url.pathname.startsWith("/api/packs/") && this.faults.length > 0) {
+      return json(response, 422, { faults: this.faults });
+    }
     switch (url.pathname) {
       case "/api/say":
       case "/api/begin": {
@@ -129,6 +142,10 @@ export class MockBox {
         if (body.code !== "204816") return problem(response, 403, "wrong-code");
         this.me = { ...this.me, captain: 2 };
         return void response.writeHead(204).end();
+      case "/api/preview":
+        return json(response, 200, { answer: "sums", scores: this.preview(body) });
+      case "/api/captains":
+        return json(response, 200, { code: "482913", expiresMs: 600_000 });
       case "/api/pair/hold":
         return json(response, 200, this.hold);
       default:
@@ -146,8 +163,13 @@ export class MockBox {
       return json(response, 200, [
         { id: "d1", device, pairedAt, mine: true, connected: true, captain: null, team: null },
         { id: "d2", device: "iPhone · Safari", pairedAt, mine: false, connected: false, captain: null, team: null },
+        ...this.captains.map((captain) => {
+          const id = `c${captain}`;
+          return { id, device, pairedAt, mine: false, connected: true, captain, team: `Team ${captain}` };
+        }),
       ]);
     }
+    if (url.pathname === "/api/packs") return json(response, 200, this.packs);
     if (!url.pathname.startsWith("/api/pair/hold/")) return problem(response, 404, "not-found");
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (this.wasHeld) this.me = { ...this.me, host: true };

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use dabyl::books::Head;
 use dabyl::frame::Frame;
 use dabyl::inbox::{Answer, Preview};
 use dabyl::web::wire;
@@ -71,10 +72,16 @@ fn exported() -> String {
     all.take::<wire::DrawCode>();
     all.take::<wire::CaptainCode>();
     all.take::<wire::PairCaptain>();
+    all.take::<Head>();
     all.take::<wire::Device>();
     all.take::<wire::Revoke>();
     all.take::<wire::Leave>();
     all.take::<wire::PanelPress>();
+    all.take::<wire::PackInfo>();
+    all.take::<wire::PackReport>();
+    all.take::<wire::TestButtons>();
+    all.take::<wire::LearnKey>();
+    all.take::<wire::ResetWiring>();
     all.take::<wire::Problem>();
     let mut text = HEAD.to_owned();
     for declaration in all.by_name.values() {

@@ -28,6 +28,7 @@
 
 mod assets;
 mod body;
+mod book;
 mod callers;
 mod captains;
 mod commands;
@@ -36,6 +37,8 @@ mod devices;
 mod door;
 mod events;
 mod guard;
+mod hardware;
+mod packs;
 mod pairing;
 mod patience;
 mod places;
@@ -50,8 +53,10 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
+use crate::books::Books;
 use crate::frame::Published;
 use crate::inbox::{Session, Wake};
+use crate::packs::Shelf;
 use crate::wiring::Role;
 
 /// Puts something into the desk's inbox.
@@ -59,6 +64,18 @@ pub type Inbox = Arc<dyn Fn(Wake) + Send + Sync>;
 
 /// Presses (`true`) or releases a button of the simulated board.
 pub type Panel = Arc<dyn Fn(Role, bool) + Send + Sync>;
+
+/// All that the wire is connected to.
+pub struct Ends {
+    /// The way to the desk.
+    pub inbox: Inbox,
+    /// What the desk published.
+    pub published: watch::Receiver<Arc<Published>>,
+    /// The books of all games.
+    pub books: Arc<dyn Books>,
+    /// The simulated board's fingers, if it is one.
+    pub panel: Option<Panel>,
+}
 
 /// What the configuration says of the wire.
 #[derive(Clone, Debug, Default)]
@@ -68,9 +85,13 @@ pub struct Settings {
     pub names: Vec<String>,
     /// The PIN, if one was set.
     pub pin: Option<String>,
-    /// Every wired button: one of them is held for pairing, and only these may be pressed on the
-    /// panel.
+    /// Every wired button that is somebody's: one of them is held for pairing, and only these and the
+    /// spares may be pressed on the panel.
     pub buttons: Vec<Role>,
+    /// Where packs of questions stand.
+    pub shelf: Arc<Shelf>,
+    /// The pins of the spare inputs.
+    pub spares: Vec<u32>,
 }
 
 /// What all requests share.
@@ -84,6 +105,8 @@ struct Shared {
     captains: captains::Captains,
     words: commands::Words,
     watchers: events::Watchers,
+    books: Arc<dyn Books>,
+    readers: book::Readers,
     panel: Option<Panel>,
     shutdown: CancellationToken,
 }
@@ -93,12 +116,16 @@ struct Shared {
 pub async fn serve(
     listener: TcpListener,
     settings: Settings,
-    inbox: Inbox,
-    published: watch::Receiver<Arc<Published>>,
+    ends: Ends,
     sessions: Vec<Session>,
-    panel: Option<Panel>,
     shutdown: CancellationToken,
 ) {
+    let Ends {
+        inbox,
+        published,
+        books,
+        panel,
+    } = ends;
     let shared = Arc::new(Shared {
         settings,
         inbox,
@@ -109,6 +136,8 @@ pub async fn serve(
         captains: captains::Captains::default(),
         words: commands::Words::default(),
         watchers: events::Watchers::default(),
+        books,
+        readers: book::Readers::default(),
         panel,
         shutdown: shutdown.clone(),
     });

@@ -1,6 +1,9 @@
 // The types of the wire, exported from the daemon by tests/tests/wire.rs. Not to be edited:
 // `UPDATE=1 cargo test -p tests --test wire` writes this file.
 
+/**
+ * What became of something said.
+ */
 export type Answer = { "answer": "done",
 /**
  * The revision now.
@@ -23,6 +26,10 @@ why: SetupError, } | { "answer": "not-saved",
  */
 revision: Revision, };
 
+/**
+ * `POST /api/preview`: a host asks what a word would do to the sums; nothing is changed. Answered by
+ * `Preview`.
+ */
 export type AskPreview = {
 /**
  * The game that the page showed.
@@ -33,6 +40,9 @@ game: number,
  */
 command: Command, };
 
+/**
+ * One judged answer.
+ */
 export type AttemptView = {
 /**
  * Number in the game, from 1; 0 if the answer clock judged (`auto_fail`) and not a host.
@@ -63,6 +73,9 @@ points: number,
  */
 void: boolean, };
 
+/**
+ * `POST /api/begin`: a host begins a new game. Answered by `Answer`.
+ */
 export type Begin = {
 /**
  * The game that the page showed, 0 if none: another one on the table makes this stale.
@@ -77,6 +90,9 @@ id: CommandId,
  */
 setup: NewGame, };
 
+/**
+ * A wired seat.
+ */
 export type BoxSeat = {
 /**
  * Which.
@@ -99,6 +115,9 @@ lamp: Lamp,
  */
 spare: boolean, };
 
+/**
+ * The box's own state, the same for every onlooker.
+ */
 export type BoxView = {
 /**
  * The board's name, for people.
@@ -133,6 +152,9 @@ learned: Learned | null,
  */
 warnings: Array<Warning>, };
 
+/**
+ * The test of the buttons (rules.md 6.2).
+ */
 export type ButtonTest = {
 /**
  * Every player's key.
@@ -155,6 +177,9 @@ held: Array<SeatKey>,
  */
 lost: number, };
 
+/**
+ * A captain's code: it makes one phone the captain's.
+ */
 export type CaptainCode = {
 /**
  * Six digits.
@@ -165,6 +190,9 @@ code: string,
  */
 expiresMs: number, };
 
+/**
+ * What a captain may see and do besides what all may.
+ */
 export type CaptainView = {
 /**
  * Whose captain.
@@ -183,8 +211,14 @@ roster: RosterView,
  */
 entry: EntryView | null, };
 
+/**
+ * Which clock, and so why it runs.
+ */
 export type ClockKind = "thinking" | "answering" | "deciding" | "discussing" | "collecting";
 
+/**
+ * A clock that says what is left.
+ */
 export type ClockView = {
 /**
  * Which.
@@ -203,6 +237,9 @@ leftMs: number,
  */
 wholeMs: number, };
 
+/**
+ * A question as the host reads and judges it.
+ */
 export type Clue = {
 /**
  * The text to be read.
@@ -225,6 +262,9 @@ reject: Array<string>,
  */
 note: string | null, };
 
+/**
+ * A question. Only a host's view carries more than `text`, and `answer` after it was shown.
+ */
 export type ClueView = {
 /**
  * The text to be read. The public sees it from the end of reading on.
@@ -247,6 +287,9 @@ reject: Array<string>,
  */
 note: string | null, };
 
+/**
+ * A wish of the host. One that cannot be obeyed gets a [`Refusal`] and leaves no trace.
+ */
 export type Command = { "say": "call", } | { "say": "theme", } | { "say": "show",
 /**
  * The price that the host reads out.
@@ -386,8 +429,14 @@ question: number, } | { "say": "freeze",
  */
 frozen: boolean, } | { "say": "sign", };
 
+/**
+ * Names a command so that a doubled tap does nothing twice: chosen by the sender, 8 to 64 characters.
+ */
 export type CommandId = string;
 
+/**
+ * `GET /api/devices`: one paired device. The answer is a list of them.
+ */
 export type Device = {
 /**
  * Names it for `POST /api/devices/revoke`.
@@ -418,12 +467,19 @@ captain: Seat | null,
  */
 team: string | null, };
 
+/**
+ * `POST /api/captains`: a host wants a code for the captain of the team at this seat. A new one
+ * replaces the one before. Answered by [`CaptainCode`].
+ */
 export type DrawCode = {
 /**
  * Where the team sits.
  */
 seat: Seat, };
 
+/**
+ * A team's entry, for those who may see it.
+ */
 export type EntryView = {
 /**
  * Whose.
@@ -434,6 +490,10 @@ seat: Seat,
  */
 players: Array<number>, };
 
+/**
+ * A team in the final. Wager and answer stand here for the host, for the team's own captain, and
+ * for everybody once they have been judged.
+ */
 export type FinaleSeat = {
 /**
  * Which.
@@ -472,6 +532,9 @@ verdict: Verdict | null,
  */
 before: number, };
 
+/**
+ * The final as far as this onlooker may know it.
+ */
 export type FinaleView = {
 /**
  * Every seat.
@@ -482,6 +545,9 @@ seats: Array<FinaleSeat>,
  */
 next: Seat | null, };
 
+/**
+ * The box at one instant, for one kind of onlooker.
+ */
 export type Frame = {
 /**
  * Drawn at each start of the daemon, so that a page knows that the box was away.
@@ -504,6 +570,28 @@ view: View | null,
  */
 box: BoxView, };
 
+/**
+ * `GET /api/book/head`: what is saved of the present game, in one number that the protocol shows.
+ */
+export type Head = {
+/**
+ * Which game.
+ */
+game: number,
+/**
+ * Its rows, the set-up among them.
+ */
+rows: number,
+/**
+ * SHA-256 of the chain up to the last of them: 64 hexadecimal digits, of which the first twelve
+ * are the short form. It gives nothing of the game away.
+ */
+head: string, };
+
+/**
+ * Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
+ * 202 not yet, 204 with a cookie when it was held, 410 when the ticket is gone.
+ */
 export type Hold = {
 /**
  * Names this attempt; known to the asker alone.
@@ -522,10 +610,19 @@ holdMs: number,
  */
 expiresMs: number, };
 
+/**
+ * The host's wired buttons.
+ */
 export type HostButton = "arm" | "right" | "wrong";
 
+/**
+ * The host's wired buttons.
+ */
 export type HostKey = "arm" | "right" | "wrong";
 
+/**
+ * What only the host may see and do.
+ */
 export type HostView = {
 /**
  * All that may be said now. Words with free text or points stand here once, with sample values.
@@ -580,12 +677,31 @@ disputes: Array<number>,
  */
 spares: number | null, };
 
+/**
+ * Why a press did not count; the first that applies (game-format.md, fine print 5).
+ */
 export type Ignored = "eliminated" | "held" | "paused" | "not-at-table" | "early" | "late" | "closed" | "already-answered" | "already-queued";
 
+/**
+ * One of the up to three keys of a console. A station with a single button has key A.
+ */
 export type Key = "a" | "b" | "c";
 
+/**
+ * What a lamp does. A lamp that can only be on or off shows `Armed` as off.
+ */
 export type Lamp = "off" | "armed" | "blink" | "on";
 
+/**
+ * A language of the box.
+ */
+export type Language = "az" | "ru" | "kk" | "en";
+
+/**
+ * `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
+ * the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
+ * where the configuration says: 204.
+ */
 export type LearnKey = {
 /**
  * Whose.
@@ -596,6 +712,9 @@ seat: Seat,
  */
 key?: Key, };
 
+/**
+ * The wiring assistant has given an input to a key.
+ */
 export type Learned = {
 /**
  * Whose.
@@ -614,6 +733,9 @@ pin: number,
  */
 swapped: SeatKey | null, };
 
+/**
+ * The wiring assistant waits for a press.
+ */
 export type Learning = {
 /**
  * Whose key it will be.
@@ -628,8 +750,14 @@ key: Key,
  */
 leftMs: number, };
 
+/**
+ * `POST /api/leave`: a browser gives up being a host's or a captain's. 204.
+ */
 export type Leave = Record<symbol, never>;
 
+/**
+ * Who plays which theme for one team.
+ */
 export type LineUp = {
 /**
  * Whose.
@@ -640,6 +768,9 @@ seat: Seat,
  */
 players: Array<string | null>, };
 
+/**
+ * `GET /api/me`: what the asking browser is, and how it could become a host.
+ */
 export type Me = {
 /**
  * It is paired as a host.
@@ -658,6 +789,10 @@ pinSet: boolean,
  */
 holdable: boolean, };
 
+/**
+ * What a host may settle before a game. It is [`Setup`] without what the box settles: the seed of
+ * the lots and their outcomes, which nobody may choose.
+ */
 export type NewGame = {
 /**
  * Which game.
@@ -672,6 +807,10 @@ seats: Array<SeatSetup>,
  */
 themes?: Array<Theme>,
 /**
+ * The file of a pack on the box, whose questions are laid instead of `themes`.
+ */
+pack?: string | null,
+/**
  * Options by name, where they differ from the preset.
  */
 options?: { [key in string]: string },
@@ -684,12 +823,261 @@ start?: Start | null,
  */
 scores?: { [key in Seat]: number }, };
 
+/**
+ * One thing that is wrong, or that had better be looked at.
+ */
+export type PackFault = {
+/**
+ * The line, from 1.
+ */
+line: number,
+/**
+ * The column, from 1, in characters.
+ */
+column: number,
+/**
+ * What is wrong; its sentence says what to do as well.
+ */
+what: PackWrong, };
+
+/**
+ * `GET /api/packs`: a pack on the box. The answer is a list of them.
+ */
+export type PackInfo = {
+/**
+ * Its file, which names it.
+ */
+file: string,
+/**
+ * It came with the box, so nobody can remove it.
+ */
+shipped: boolean,
+/**
+ * Its title, or its file's name if it has none.
+ */
+title: string,
+/**
+ * Its language, if it says one.
+ */
+language: Language | null,
+/**
+ * What it has for each round, in the order of the file.
+ */
+rounds: Array<PackRound>,
+/**
+ * Spare questions, those of the final too.
+ */
+spares: number,
+/**
+ * Faults found in it; such a pack cannot be played.
+ */
+faults: number,
+/**
+ * What had better be looked at: `GET /api/packs/{file}` says it.
+ */
+warnings: number, };
+
+/**
+ * `GET /api/packs/{file}`: what is wrong with a pack, and what `POST /api/packs/{file}` answers with
+ * 422 to one that cannot be played.
+ */
+export type PackReport = {
+/**
+ * What must be mended, in order of places.
+ */
+faults: Array<PackFault>,
+/**
+ * What had better be looked at, in order of places.
+ */
+warnings: Array<PackFault>,
+/**
+ * How many of both are not told.
+ */
+more: number, };
+
+/**
+ * What a pack has for one round.
+ */
+export type PackRound = {
+/**
+ * Which; nothing for the themes of a quiz without rounds.
+ */
+kind: Round | null,
+/**
+ * Titles of its themes; none in the final and the shoot-out.
+ */
+themes: Array<string>,
+/**
+ * Questions of all its themes, or its own.
+ */
+questions: number, };
+
+/**
+ * A fault, which keeps a pack from being played, or a warning, which does not.
+ */
+export type PackWrong = { "wrong": "too-large",
+/**
+ * The most, in KiB.
+ */
+most: number, } | { "wrong": "not-utf8", } | { "wrong": "utf16", } | { "wrong": "cp1251", } | { "wrong": "no-toml",
+/**
+ * What the parser says, in English.
+ */
+message: string, } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "unknown-key",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "misspelt",
+/**
+ * As it stands there.
+ */
+key: string,
+/**
+ * What it may be.
+ */
+nearest: string, } | { "wrong": "misplaced",
+/**
+ * Which.
+ */
+key: string,
+/**
+ * The kind of this round.
+ */
+round: Round, } | { "wrong": "not-text",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "not-texts",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "not-number",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, } | { "wrong": "not-tables",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "empty",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "too-long",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * The most characters.
+ */
+most: number, } | { "wrong": "control",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "word",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * What stands there.
+ */
+given: string,
+/**
+ * What may stand there.
+ */
+allowed: string, } | { "wrong": "too-many",
+/**
+ * Of what.
+ */
+key: string,
+/**
+ * The most.
+ */
+most: number, } | { "wrong": "questions",
+/**
+ * How many it has.
+ */
+count: number, } | { "wrong": "themes",
+/**
+ * Which.
+ */
+round: Round,
+/**
+ * How many it has.
+ */
+count: number,
+/**
+ * How many it needs.
+ */
+least: number, } | { "wrong": "round-twice",
+/**
+ * Which.
+ */
+round: Round, } | { "wrong": "mixed", } | { "wrong": "nothing-to-play", } | { "wrong": "no-round",
+/**
+ * Which.
+ */
+round: Round, } | { "wrong": "few-themes",
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "more-themes",
+/**
+ * In which round.
+ */
+round: Round,
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "no-spares", } | { "wrong": "few-shootout",
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * How many there had better be.
+ */
+least: number, } | { "wrong": "answer-in-text",
+/**
+ * The answer.
+ */
+answer: string, } | { "wrong": "same-question",
+/**
+ * In which line.
+ */
+first: number, } | { "wrong": "both-ways",
+/**
+ * The answer.
+ */
+answer: string, };
+
+/**
+ * `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
+ * [`Hold`].
+ */
 export type PairByHold = {
 /**
  * What the device calls itself; opaque text for the list of devices.
  */
 device: string, };
 
+/**
+ * `POST /api/pair`: a browser wants to become a host by the PIN. 204 with a cookie.
+ */
 export type PairByPin = {
 /**
  * The PIN as typed.
@@ -700,6 +1088,10 @@ pin: string,
  */
 device: string, };
 
+/**
+ * `POST /api/pair/captain`: a phone wants to become a captain's by the code that the host's page
+ * shows. 204 with a cookie.
+ */
 export type PairCaptain = {
 /**
  * The code as typed.
@@ -710,6 +1102,9 @@ code: string,
  */
 device: string, };
 
+/**
+ * `POST /api/panel`: a button of the simulated board goes down or up. 204.
+ */
 export type PanelPress = {
 /**
  * Whose.
@@ -740,6 +1135,9 @@ spare: number,
  */
 down: boolean, };
 
+/**
+ * Where in the game.
+ */
 export type Place = {
 /**
  * The round, in games that have rounds.
@@ -766,6 +1164,9 @@ price: number | null,
  */
 prices: Array<number>, };
 
+/**
+ * A player of a roster.
+ */
 export type PlayerView = {
 /**
  * The name; opaque text.
@@ -780,8 +1181,14 @@ reserve: boolean,
  */
 used: boolean, };
 
+/**
+ * The closed list of games.
+ */
 export type Preset = "khamsa-az" | "khamsa-ru" | "lockout";
 
+/**
+ * One press and its fate.
+ */
 export type PressView = {
 /**
  * Who.
@@ -796,6 +1203,9 @@ key: Key,
  */
 afterFirstUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
 
+/**
+ * What a word would do to the sums.
+ */
 export type Preview = { "answer": "sums",
 /**
  * Every seat in play, in order.
@@ -810,6 +1220,9 @@ why: Refusal, } | { "answer": "stale",
  */
 revision: Revision, };
 
+/**
+ * Anything but success that is not an `Answer`: what, where, what to do.
+ */
 export type Problem = {
 /**
  * For the page, which has its own sentence for each.
@@ -820,8 +1233,14 @@ problem: ProblemCode,
  */
 detail: string, };
 
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "method" | "too-slow" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+/**
+ * The kinds of problem.
+ */
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
+/**
+ * One who waits for the floor.
+ */
 export type QueuedView = {
 /**
  * Who.
@@ -832,6 +1251,10 @@ seat: Seat,
  */
 behindUs: number, };
 
+/**
+ * Why a command was not obeyed. Leaves no trace in the table. Each has a sentence in the `.ftl`
+ * files under `refusal-…` that says what, where and what to do.
+ */
 export type Refusal = { "refusal": "not-now",
 /**
  * The state the game is in.
@@ -930,16 +1353,28 @@ questions: number, } | { "refusal": "dispute-open",
  */
 question: number, } | { "refusal": "book-closed" };
 
+/**
+ * `POST /api/wiring/reset`.
+ */
 export type ResetWiring = Record<symbol, never>;
 
+/**
+ * How many entries the table has taken: what a view shows and a command refers to.
+ */
 export type Revision = number;
 
+/**
+ * `POST /api/devices/revoke`: a host sends a device away. 204.
+ */
 export type Revoke = {
 /**
  * Which.
  */
 id: string, };
 
+/**
+ * Who can play for a team.
+ */
 export type RosterView = {
 /**
  * Whose.
@@ -950,8 +1385,14 @@ seat: Seat,
  */
 players: Array<PlayerView>, };
 
+/**
+ * Which round of Khamsa; `None` in a view of games without rounds.
+ */
 export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout";
 
+/**
+ * `POST /api/say`: a host says something, or a captain his own team's entry. Answered by `Answer`.
+ */
 export type Say = {
 /**
  * The game that the page showed.
@@ -970,8 +1411,14 @@ id: CommandId,
  */
 command: Command, };
 
+/**
+ * A place at the table with a button and a lamp: furniture, not people. Numbered from 1.
+ */
 export type Seat = number;
 
+/**
+ * A player's key.
+ */
 export type SeatKey = {
 /**
  * Whose.
@@ -982,6 +1429,9 @@ seat: Seat,
  */
 key: Key, };
 
+/**
+ * A seat in play.
+ */
 export type SeatSetup = {
 /**
  * Which.
@@ -1004,6 +1454,9 @@ reserves?: Array<string>,
  */
 confirmed?: boolean, };
 
+/**
+ * A seat and who sits there.
+ */
 export type SeatView = {
 /**
  * Which seat.
@@ -1046,6 +1499,9 @@ solved: boolean,
  */
 rank: number, };
 
+/**
+ * Why a game cannot be set up so: what is wrong, and where.
+ */
 export type SetupError = { "fault": "seat-count",
 /**
  * The least.
@@ -1116,8 +1572,14 @@ most: number, } | { "fault": "start" } | { "fault": "score",
  */
 seat: Seat, };
 
+/**
+ * A sound that an entry calls for.
+ */
 export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" } | { "sound": "start" } | { "sound": "warning" };
 
+/**
+ * An input that is configured as a spare.
+ */
 export type SpareInput = {
 /**
  * The line's offset on the chip; names it for the panel too.
@@ -1132,6 +1594,9 @@ down: boolean,
  */
 usedBy: SeatKey | null, };
 
+/**
+ * Where a game begins.
+ */
 export type Start = {
 /**
  * The round.
@@ -1146,10 +1611,19 @@ theme: number,
  */
 price: number | null, };
 
+/**
+ * Where the game stands, in the words of `expect state`; a pause is told apart from it.
+ */
 export type State = "assigning" | "picking" | "sequencing" | "striking" | "naming" | "wagering" | "discussing" | "collecting" | "revealing" | "calling" | "ready" | "value" | "reading" | "thinking" | "open" | "answering" | "closed" | "shown" | "void" | "over";
 
+/**
+ * What the teams decide.
+ */
 export type StepKind = "assign" | "pick" | "sequence" | "strike" | "name" | "wager" | "write";
 
+/**
+ * A decision of the teams, as everybody may know it: who is ready, never what they chose.
+ */
 export type StepView = {
 /**
  * Which.
@@ -1176,8 +1650,14 @@ turn: Seat | null,
  */
 order: Array<Seat>, };
 
+/**
+ * `GET /api/events?as=…`: whose frames the stream carries.
+ */
 export type StreamKind = "host" | "captain" | "public";
 
+/**
+ * A team's total before and after a word.
+ */
 export type Sum = {
 /**
  * Whose.
@@ -1192,12 +1672,18 @@ before: number,
  */
 after: number, };
 
+/**
+ * `POST /api/test`: the test of the buttons begins or ends. 204.
+ */
 export type TestButtons = {
 /**
  * Begins.
  */
 on: boolean, };
 
+/**
+ * A button of the host's under test.
+ */
 export type TestedHostKey = {
 /**
  * Which.
@@ -1212,6 +1698,9 @@ presses: number,
  */
 down: boolean, };
 
+/**
+ * A key under test.
+ */
 export type TestedKey = {
 /**
  * Whose.
@@ -1230,6 +1719,9 @@ presses: number,
  */
 down: boolean, };
 
+/**
+ * A press in the last row of the test.
+ */
 export type TestedPress = {
 /**
  * Whose.
@@ -1244,6 +1736,9 @@ key: Key,
  */
 behindUs: number, };
 
+/**
+ * A theme with its questions in rising order of price.
+ */
 export type Theme = {
 /**
  * Its name.
@@ -1258,6 +1753,9 @@ round?: Round | null,
  */
 clues: Array<Clue>, };
 
+/**
+ * A theme of the round.
+ */
 export type ThemeView = {
 /**
  * Its number, from 1.
@@ -1280,8 +1778,14 @@ played: boolean,
  */
 current: boolean, };
 
+/**
+ * What the host says of an answer (rules.md 3.0).
+ */
 export type Verdict = "correct" | "wrong" | "double" | "no-answer" | "late";
 
+/**
+ * The game as one onlooker may see it.
+ */
 export type View = {
 /**
  * Entries taken so far.
@@ -1381,6 +1885,9 @@ captain: CaptainView | null,
  */
 host: HostView | null, };
 
+/**
+ * Something about the box that the host should know.
+ */
 export type Warning = { "warning": "not-saved" } | { "warning": "edges-lost",
 /**
  * How many, since the question began.
@@ -1399,6 +1906,9 @@ seat: Seat,
  */
 count: number, };
 
+/**
+ * A wired button.
+ */
 export type WiredButton = {
 /**
  * Whose.

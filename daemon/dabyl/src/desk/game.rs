@@ -9,7 +9,6 @@ use dabyl_rules::{
 
 use super::clock::Clock;
 use super::host_keys::{self, Sight};
-use super::looks;
 use super::order::Pressed;
 use crate::inbox::{Answer, Reply};
 use crate::journal::{Record, Recovered};
@@ -77,6 +76,7 @@ impl Game {
             entries,
             pulse,
             sessions: _,
+            moves: _,
             notes: _,
         } = recovered;
         let table = setup.and_then(|setup| match Table::new(setup) {
@@ -264,7 +264,9 @@ impl Game {
                 if seen < table.scene() || seen > revision {
                     return Heard::Not(Answer::Stale { revision });
                 }
-                if command == (Command::Undo {}) && looks::said_since(table, seen) {
+                // `undo` takes back whatever was said last, a captain's entry too, which makes no other
+                // word stale: one that the host has not seen he cannot mean.
+                if command == (Command::Undo {}) && seen < table.revision_of_last_word() {
                     return Heard::Not(Answer::Stale { revision });
                 }
                 match self.enter(

@@ -17,7 +17,7 @@ use super::patience::{Pace, Patience};
 use super::problem::Objection;
 use super::session::Paired;
 use super::wire::{AskPreview, Begin, PanelPress, ProblemCode, Say};
-use super::{Shared, body};
+use super::{Shared, body, packs};
 use crate::board::Stamp;
 use crate::inbox::{Answer, Preview, Wake};
 use crate::wiring::Role;
@@ -128,14 +128,23 @@ pub(super) async fn begin(
     Host(host): Host,
     request: Request,
 ) -> Result<Response, Objection> {
-    let Begin { game, id, setup } = body::read(request, body::SETUP_MOST).await?;
+    let Begin {
+        game,
+        id,
+        mut setup,
+    } = body::read(request, body::SETUP_MOST).await?;
     log::info!(
-        "began by={} id={} preset={:?}",
+        "began by={} id={} preset={:?} pack={:?}",
         host.id(),
         id.as_str(),
-        setup.preset
+        setup.preset,
+        setup.pack
     );
-    let setup = Box::new(setup.with_seed(u64::from_ne_bytes(super::random())));
+    let pack = setup.pack.take();
+    let mut setup = Box::new(setup.with_seed(u64::from_ne_bytes(super::random())));
+    if let Some(file) = pack {
+        packs::lay(&shared, file, &mut setup).await?;
+    }
     let (reply, told) = oneshot::channel();
     (shared.inbox)(Wake::Began {
         stamp: Stamp::now(),
@@ -214,8 +223,10 @@ pub(super) async fn panel(
     let (role, down) = match body::read(request, body::WORD_MOST).await? {
         PanelPress::Player { seat, key, down } => (Role::Player(seat, key), down),
         PanelPress::Host { host, down } => (Role::Host(host.into()), down),
+        PanelPress::Spare { spare, down } => (Role::Spare(spare), down),
     };
-    if !shared.settings.buttons.contains(&role) {
+    let spare = matches!(role, Role::Spare(pin) if shared.settings.spares.contains(&pin));
+    if !spare && !shared.settings.buttons.contains(&role) {
         let detail = format!("{}: the configuration has no such button", described(role));
         return Err(Objection::new(ProblemCode::NoSuchButton, detail));
     }
@@ -227,5 +238,6 @@ fn described(role: Role) -> String {
     match role {
         Role::Player(seat, key) => format!("seat {} key {key:?}", seat.number()),
         Role::Host(key) => format!("host button {key:?}"),
+        Role::Spare(pin) => format!("spare input on pin {pin}"),
     }
 }

@@ -48,7 +48,9 @@ impl Objection {
 
 const fn status(code: ProblemCode) -> StatusCode {
     match code {
-        ProblemCode::BadJson | ProblemCode::BadQuery => StatusCode::BAD_REQUEST,
+        ProblemCode::BadJson | ProblemCode::BadQuery | ProblemCode::PackName => {
+            StatusCode::BAD_REQUEST
+        }
         ProblemCode::NotPaired => StatusCode::UNAUTHORIZED,
         ProblemCode::ForeignOrigin
         | ProblemCode::WrongPin
@@ -59,9 +61,14 @@ const fn status(code: ProblemCode) -> StatusCode {
         | ProblemCode::NoPanel
         | ProblemCode::NoSuchButton
         | ProblemCode::NoSuchDevice
-        | ProblemCode::NoSuchTeam => StatusCode::NOT_FOUND,
+        | ProblemCode::NoSuchGame
+        | ProblemCode::NoSuchTeam
+        | ProblemCode::NoSuchPack => StatusCode::NOT_FOUND,
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        ProblemCode::PackShipped | ProblemCode::PacksFull => StatusCode::CONFLICT,
+        ProblemCode::PackFaulty => StatusCode::UNPROCESSABLE_ENTITY,
+        ProblemCode::QuestionLive => StatusCode::CONFLICT,
         ProblemCode::TicketGone | ProblemCode::CaptainGone => StatusCode::GONE,
         ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ProblemCode::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
@@ -70,7 +77,8 @@ const fn status(code: ProblemCode) -> StatusCode {
         ProblemCode::Full
         | ProblemCode::NoAnswer
         | ProblemCode::NotSaved
-        | ProblemCode::NoButton => StatusCode::SERVICE_UNAVAILABLE,
+        | ProblemCode::NoButton
+        | ProblemCode::PackCard => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 

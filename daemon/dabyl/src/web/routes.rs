@@ -9,7 +9,9 @@ use axum::routing::{MethodRouter, get, post};
 
 use super::problem::Objection;
 use super::wire::ProblemCode;
-use super::{Shared, assets, captains, commands, devices, events, guard, pairing};
+use super::{
+    Shared, assets, book, captains, commands, devices, events, guard, hardware, packs, pairing,
+};
 
 /// The routes, with the guard before all of them and before what is none of them.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
@@ -25,10 +27,23 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/assets/{*name}", get(assets::asset))
         .route("/api/me", get(devices::me))
         .route("/api/events", get(events::events))
+        .route("/api/book", get(book::book))
+        .route("/api/book/head", get(book::head))
         .route("/api/say", post(commands::say))
         .route("/api/preview", post(commands::preview))
         .route("/api/begin", post(commands::begin))
+        .route("/api/packs", get(packs::list))
+        .route(
+            "/api/packs/{file}",
+            get(packs::report).post(packs::put).delete(packs::remove),
+        )
         .route("/api/panel", post(commands::panel))
+        .route("/api/test", post(hardware::test))
+        .route(
+            "/api/wiring",
+            post(hardware::learn).delete(hardware::give_up),
+        )
+        .route("/api/wiring/reset", post(hardware::reset))
         .route("/api/pair", post(pairing::by_pin))
         .route("/api/pair/hold", post(pairing::by_hold))
         .route("/api/pair/hold/{ticket}", get(pairing::held))

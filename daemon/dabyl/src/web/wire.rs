@@ -13,6 +13,10 @@ use dabyl_rules::setup::{SeatSetup, Start, Theme};
 use dabyl_rules::{Command, CommandId, Key, Points, Preset, Revision, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
+mod packs;
+
+pub use packs::{PackInfo, PackReport, PackRoundInfo};
+
 use crate::wiring::{HostKey, Role};
 
 #[cfg(feature = "typescript")]
@@ -89,6 +93,10 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Theme>>", optional))]
     pub themes: Vec<Theme>,
+    /// The file of a pack on the box, whose questions are laid instead of `themes`.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub pack: Option<String>,
     /// Options by name, where they differ from the preset.
     #[serde(default)]
     #[cfg_attr(
@@ -110,13 +118,14 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// The whole set-up, with the seed that the box drew.
+    /// The whole set-up, with the seed that the box drew. Questions of a pack are laid after it.
     #[must_use]
     pub fn with_seed(self, seed: u64) -> Setup {
         let NewGame {
             preset,
             seats,
             themes,
+            pack: _,
             options,
             start,
             scores,
@@ -188,11 +197,14 @@ impl From<HostButton> for HostKey {
     }
 }
 
-impl From<Role> for WiredButton {
-    fn from(role: Role) -> WiredButton {
+impl WiredButton {
+    /// The button that has this role; a spare input has none, as far as anybody knows.
+    #[must_use]
+    pub fn of(role: Role) -> Option<WiredButton> {
         match role {
-            Role::Player(seat, key) => WiredButton::Player { seat, key },
-            Role::Host(key) => WiredButton::Host { host: key.into() },
+            Role::Player(seat, key) => Some(WiredButton::Player { seat, key }),
+            Role::Host(key) => Some(WiredButton::Host { host: key.into() }),
+            Role::Spare(_) => None,
         }
     }
 }
@@ -218,6 +230,13 @@ pub enum PanelPress {
         /// Down or up.
         down: bool,
     },
+    /// A spare input's.
+    Spare {
+        /// Its pin.
+        spare: u32,
+        /// Down or up.
+        down: bool,
+    },
 }
 
 /// A [`PanelPress`] before it is known whose button it names: serde's own untagged enums would only
@@ -228,6 +247,7 @@ struct PanelFields {
     seat: Option<Seat>,
     key: Option<Key>,
     host: Option<HostButton>,
+    spare: Option<u32>,
     down: bool,
 }
 
@@ -239,19 +259,51 @@ impl TryFrom<PanelFields> for PanelPress {
             seat,
             key,
             host,
+            spare,
             down,
         } = fields;
-        match (seat, key, host) {
-            (Some(seat), key, None) => Ok(PanelPress::Player {
+        match (seat, key, host, spare) {
+            (Some(seat), key, None, None) => Ok(PanelPress::Player {
                 seat,
                 key: key.unwrap_or_default(),
                 down,
             }),
-            (None, None, Some(host)) => Ok(PanelPress::Host { host, down }),
-            _ => Err("name either `seat` (and `key`) or `host`, not both"),
+            (None, None, Some(host), None) => Ok(PanelPress::Host { host, down }),
+            (None, None, None, Some(spare)) => Ok(PanelPress::Spare { spare, down }),
+            _ => Err("name one of `seat` (with or without `key`), `host` and `spare`"),
         }
     }
 }
+
+/// `POST /api/test`: the test of the buttons begins or ends. 204.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TestButtons {
+    /// Begins.
+    pub on: bool,
+}
+
+/// `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
+/// the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
+/// where the configuration says: 204.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct LearnKey {
+    /// Whose.
+    pub seat: Seat,
+    /// Which of the console's keys.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Key>", optional))]
+    pub key: Key,
+}
+
+/// `POST /api/wiring/reset`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct ResetWiring {}
 
 /// Anything but success that is not an `Answer`: what, where, what to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -295,10 +347,26 @@ pub enum ProblemCode {
     NoSuchDevice,
     /// 404: the game on the table has no team at this seat.
     NoSuchTeam,
+    /// 404: no such game, or none yet.
+    NoSuchGame,
+    /// 404: no such pack.
+    NoSuchPack,
+    /// 400: a pack's file cannot be called so.
+    PackName,
+    /// 409: this pack came with the box, and stays as it is.
+    PackShipped,
+    /// 409: as many packs, or bytes of them, as the box takes.
+    PacksFull,
+    /// 422: the pack has faults, so it cannot be played.
+    PackFaulty,
+    /// 503: the card does not read or save the pack.
+    PackCard,
     /// 405: the address exists, the method does not.
     Method,
     /// 408: the body did not come in time.
     TooSlow,
+    /// 409: a question is live, and its presses are the game's: pause first.
+    QuestionLive,
     /// 410: this ticket has expired, or was used.
     TicketGone,
     /// 410: the captain's team does not sit at its seat in the game on the table.
@@ -309,7 +377,7 @@ pub enum ProblemCode {
     NotJson,
     /// 421: the address in the browser's bar is none of the box's.
     WrongHost,
-    /// 429: too many wrong PINs or codes, too many tickets, or a captain who says too much.
+    /// 429: too many wrong PINs or codes, tickets, or copies of books at once, or a captain who says too much.
     TooMany,
     /// 503: as many streams as the box can carry.
     Full,

@@ -52,13 +52,16 @@ fn sits(number: u8, team: &str) -> SeatView {
         score: 0,
         lamp: Lamp::Armed,
         tried: false,
+        plays: true,
+        removed: false,
+        solved: false,
         rank: 1,
     }
 }
 
 /// A captain's own entry.
 pub fn entry(number: u8) -> String {
-    format!(r#"{{"say": "began", "seat": {number}}}"#)
+    format!(r#"{{"say": "wager", "seat": {number}, "points": 500}}"#)
 }
 
 /// Something said in game 1.

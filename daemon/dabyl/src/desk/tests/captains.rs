@@ -1,10 +1,10 @@
 //! Frames for captains: for teams with a phone, for as long as they have it.
 
-use dabyl_rules::{Command, Refusal};
+use dabyl_rules::{Command, Preset, Refusal, Seat};
 use tokio::sync::oneshot;
 
 use super::hall::{Hall, lockout, seat, temp};
-use crate::frame::Published;
+use crate::frame::{Frame, Published};
 use crate::inbox::{Answer, Captain, Preview, Session, Wake};
 
 fn phone(token: &str, number: u8, team: &str) -> Session {
@@ -121,34 +121,102 @@ fn the_sums_are_looked_at_and_nothing_changes() {
     hall.close();
 }
 
-#[test]
-fn an_undo_takes_back_no_word_that_was_not_seen() {
-    let dir = temp();
-    let mut hall = Hall::lockout(dir.path());
-    let adjust = |reason: &str| Command::Adjust {
-        seat: seat(2),
-        points: 5,
-        reason: reason.to_owned(),
-    };
-    assert!(matches!(hall.say(adjust("seen")), Answer::Done { .. }));
-    hall.until("five points", |frame| {
-        let view = frame.host.view.as_ref();
-        view.is_some_and(|view| view.seats[1].score == 5)
+/// A match whose open round is about to be assigned, with a phone for teams 1 and 2.
+fn assigning(dir: &std::path::Path) -> Hall {
+    let mut hall = Hall::open(dir);
+    let mut setup = lockout();
+    setup.preset = Preset::KhamsaRu;
+    for place in &mut setup.seats {
+        let named = |player| format!("player {player} of {}", place.seat.number());
+        place.players = (1..=5).map(named).collect();
+    }
+    let begun = hall.begin_with(0, "game-one", setup);
+    assert!(matches!(begun, Answer::Done { .. }), "{begun:?}");
+    hall.until("a game", |frame| frame.public.game == 1);
+    remember(&hall, &phone("a1", 1, "Team 1"));
+    remember(&hall, &phone("b1", 2, "Team 2"));
+    assert!(matches!(hall.say(Command::Start {}), Answer::Done { .. }));
+    hall.until("an open step", |frame| {
+        let step = frame
+            .public
+            .view
+            .as_ref()
+            .and_then(|view| view.step.as_ref());
+        step.is_some_and(|step| step.open) && captains(frame) == [1, 2]
     });
+    hall
+}
+
+fn assign(number: u8, players: [u8; 5]) -> Command {
+    Command::Assign {
+        seat: seat(number),
+        players: players.to_vec(),
+    }
+}
+
+/// The team's list in the frame of its captain.
+fn entry(frame: &Published, number: u8) -> Option<Vec<u8>> {
+    let of_seat = |(own, _): &&(Seat, Frame)| own.number() == number;
+    let (_, frame) = frame.captains.iter().find(of_seat)?;
+    let captain = frame.view.as_ref()?.captain.as_ref()?;
+    captain.entry.as_ref().map(|entry| entry.players.clone())
+}
+
+#[test]
+fn an_entry_is_seen_by_its_own_captain_and_makes_nobody_stale() {
+    let dir = temp();
+    let mut hall = assigning(dir.path());
     let seen = hall.view().revision;
-    let other = hall.say_as("other-host", seen, adjust("not seen"));
-    assert!(matches!(other, Answer::Done { .. }), "{other:?}");
+    let own = hall.say_as("entry-of-1", seen, assign(1, [5, 4, 3, 2, 1]));
+    assert!(matches!(own, Answer::Done { .. }), "{own:?}");
+    let other = hall.say_as("entry-of-2", seen, assign(2, [3, 1, 2, 5, 4]));
+    assert!(matches!(other, Answer::Done { .. }), "not stale: {other:?}");
+    hall.until("both entries", |frame| {
+        entry(frame, 1) == Some(vec![5, 4, 3, 2, 1]) && entry(frame, 2) == Some(vec![3, 1, 2, 5, 4])
+    });
+    let text = |frame: &Frame| serde_json::to_string(frame).expect("a frame");
+    let (of_1, of_2) = (&hall.last.captains[0].1, &hall.last.captains[1].1);
+    for (frame, own, theirs) in [
+        (of_1, "[5,4,3,2,1]", "[3,1,2,5,4]"),
+        (of_2, "[3,1,2,5,4]", "[5,4,3,2,1]"),
+    ] {
+        assert!(
+            text(frame).contains(own) && !text(frame).contains(theirs),
+            "{}",
+            text(frame)
+        );
+    }
+    let public = text(&hall.last.public);
+    assert!(
+        !public.contains("[5,4,3,2,1]") && !public.contains("[3,1,2,5,4]"),
+        "{public}"
+    );
+    let locked = hall.say_as("lock-it-now", seen, Command::Lock {});
+    assert!(
+        matches!(locked, Answer::Done { .. }),
+        "nor is the host: {locked:?}"
+    );
+    let late = hall.say_as("late-entry", seen, assign(1, [1, 2, 3, 4, 5]));
+    assert!(matches!(late, Answer::Stale { .. }), "{late:?}");
+    hall.close();
+}
+
+#[test]
+fn an_undo_takes_back_no_entry_that_the_host_has_not_seen() {
+    let dir = temp();
+    let mut hall = assigning(dir.path());
+    let seen = hall.view().revision;
+    let own = hall.say_as("entry-of-1", seen, assign(1, [5, 4, 3, 2, 1]));
+    assert!(matches!(own, Answer::Done { .. }), "{own:?}");
     let blind = hall.say_as("undo-blind", seen, Command::Undo {});
     assert!(matches!(blind, Answer::Stale { .. }), "{blind:?}");
-    hall.until("ten points", |frame| {
-        let view = frame.host.view.as_ref();
-        view.is_some_and(|view| view.seats[1].score == 10)
+    hall.until("the entry", |frame| {
+        entry(frame, 1) == Some(vec![5, 4, 3, 2, 1])
     });
     let seeing = hall.say_as("undo-seen", hall.view().revision, Command::Undo {});
     assert!(matches!(seeing, Answer::Done { .. }), "{seeing:?}");
-    hall.until("five again", |frame| {
-        let view = frame.host.view.as_ref();
-        view.is_some_and(|view| view.seats[1].score == 5)
+    hall.until("none", |frame| {
+        entry(frame, 1).is_none_or(|players| players.iter().all(|player| *player == 0))
     });
     hall.close();
 }
