@@ -21,7 +21,7 @@ interface Stream {
 
 /** A box that shows the frames a test gives it and answers as the test says: no rules, no desk. */
 export class MockBox {
-  me: Me = { host: true, pinSet: true, holdable: true };
+  me: Me = { host: true, captain: null, pinSet: true, holdable: true };
   /** Everything that pages have posted, in order. */
   posts: { to: string; body: Record<string, unknown> }[] = [];
   /** What is answered to `say` and `begin`. */
@@ -133,8 +133,8 @@ export class MockBox {
       const device = "Android · Chrome";
       const pairedAt = 1_790_000_000;
       return json(response, 200, [
-        { id: "d1", device, pairedAt, mine: true, connected: true },
-        { id: "d2", device: "iPhone · Safari", pairedAt, mine: false, connected: false },
+        { id: "d1", device, pairedAt, mine: true, connected: true, captain: null, team: null },
+        { id: "d2", device: "iPhone · Safari", pairedAt, mine: false, connected: false, captain: null, team: null },
       ]);
     }
     if (!url.pathname.startsWith("/api/pair/hold/")) return problem(response, 404, "not-found");

@@ -244,7 +244,7 @@ describe("the screen alone", () => {
 });
 
 test("a wired host's button that is held during a game says that it does nothing else", async () => {
-  box.me = { host: false, pinSet: true, holdable: true };
+  box.me = { host: false, captain: null, pinSet: true, holdable: true };
   box.hold = { ...box.hold, role: { host: "arm" } };
   box.show(answering("en"));
   await page.goto(`${address}/host`);

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
+use dabyl::books::Head;
 use dabyl::frame::Frame;
-use dabyl::inbox::Answer;
+use dabyl::inbox::{Answer, Preview};
 use dabyl::web::wire;
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -59,17 +60,25 @@ fn exported() -> String {
     };
     all.take::<Frame>();
     all.take::<Answer>();
+    all.take::<Preview>();
     all.take::<wire::Me>();
     all.take::<wire::StreamKind>();
     all.take::<wire::Say>();
+    all.take::<wire::AskPreview>();
     all.take::<wire::Begin>();
     all.take::<wire::PairByPin>();
     all.take::<wire::PairByHold>();
     all.take::<wire::Hold>();
+    all.take::<wire::DrawCode>();
+    all.take::<wire::CaptainCode>();
+    all.take::<wire::PairCaptain>();
+    all.take::<Head>();
     all.take::<wire::Device>();
     all.take::<wire::Revoke>();
     all.take::<wire::Leave>();
     all.take::<wire::PanelPress>();
+    all.take::<wire::PackInfo>();
+    all.take::<wire::PackReport>();
     all.take::<wire::Problem>();
     let mut text = HEAD.to_owned();
     for declaration in all.by_name.values() {

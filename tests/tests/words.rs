@@ -25,13 +25,14 @@ const PLAIN_TYPES: [(&str, &[&str]); 10] = [
 ];
 
 /// The same for types whose variants carry more: by the name of the tag.
-const TAGGED_TYPES: [(&str, &[&str]); 6] = [
+const TAGGED_TYPES: [(&str, &[&str]); 7] = [
     ("refusal", &["refusal-"]),
     ("fault", &["fault-"]),
     ("warning", &["warning-"]),
     ("say", &["command-", "past-"]),
     ("sound", &["sound-"]),
     ("fate", &["fate-"]),
+    ("wrong", &["pack-"]),
 ];
 
 /// The other ids that the pages put together, by what they begin with.
@@ -198,6 +199,7 @@ fn the_arguments_of_refusals_and_faults_are_those_of_the_wire() {
         ("refusal", "refusal-"),
         ("fault", "fault-"),
         ("warning", "warning-"),
+        ("wrong", "pack-"),
     ] {
         for part in wire.split(&format!("\"{tag}\": \"")).skip(1) {
             let word = part.split('"').next().unwrap_or_default();

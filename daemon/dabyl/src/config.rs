@@ -23,6 +23,12 @@ pub const DEFAULT_PATH: &str = "/etc/dabyl/dabyl.toml";
 /// Where the journal is when neither the file nor systemd says.
 pub const DEFAULT_STATE: &str = "/var/lib/dabyl";
 
+/// Where shipped packs are when the file does not say.
+pub const DEFAULT_PACKS: &str = "/usr/share/dabyl/packs";
+
+/// Where in the state directory those are that hosts put there.
+pub const UPLOADED_PACKS: &str = "packs";
+
 /// The configuration that is shipped: four seats and the host's three buttons on the 40-pin header.
 pub const SHIPPED: &str = include_str!("../../../systemd/dabyl.toml");
 
@@ -46,6 +52,9 @@ pub struct Config {
     pub web: Web,
     /// The state directory, if the file names one; see [`Config::state_directory`].
     pub state: Option<PathBuf>,
+    /// Where the packs of questions are that came with the box. A relative path begins where the
+    /// configuration is.
+    pub packs: PathBuf,
     /// Every pin with its place in the file, for [`fits`].
     pins: Vec<PinPlace>,
     source: Source,
@@ -141,7 +150,11 @@ impl Config {
             return Err(LoadError::TooLong(path.to_owned()));
         }
         let name = path.display().to_string();
-        Config::parse_bytes(&name, &bytes).map_err(LoadError::Faulty)
+        let mut config = Config::parse_bytes(&name, &bytes).map_err(LoadError::Faulty)?;
+        if let Some(folder) = path.parent() {
+            config.packs = folder.join(config.packs);
+        }
+        Ok(config)
     }
 
     /// Checks bytes that should be a configuration.

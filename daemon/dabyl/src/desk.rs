@@ -6,6 +6,7 @@
 //! or sound can keep a lamp waiting.
 
 mod buttons;
+mod captains;
 mod clock;
 mod contacts;
 mod frames;
@@ -13,6 +14,7 @@ mod game;
 mod host_keys;
 mod lights;
 mod limits;
+mod looks;
 mod notes;
 mod order;
 mod realtime;
@@ -29,13 +31,16 @@ mod tests;
 pub use lights::Queued;
 pub use limits::Limits;
 
+use dabyl_rules::Command;
+
 use crate::board::{Board, BoardError, Edge, Shine, Stamp};
-use crate::inbox::{Answer, Inbox, Reply};
+use crate::inbox::{Answer, Inbox, Preview, Reply};
 use crate::journal::{Batch, Recovered, Writer};
 use crate::notify::Beat;
 use crate::sounder::Sounder;
 use crate::wiring::Wiring;
 use buttons::Buttons;
+use captains::Captains;
 use frames::Frames;
 use game::{Game, Said};
 use lights::Lights;
@@ -107,12 +112,14 @@ pub struct Desk {
     game: Game,
     lights: Lights,
     frames: Frames,
+    captains: Captains,
     notes: Notes,
 
     /// What shines.
     shine: Shine,
     edges: Vec<Edge>,
     replies: Vec<(Reply<Answer>, Answer)>,
+    previews: Vec<Asked>,
     batch: Batch,
     /// This wake has brought entries, and their sounds have not been played.
     audible: bool,
@@ -122,6 +129,13 @@ pub struct Desk {
     pulsed_at: u64,
     spun_at: u64,
     stopping: bool,
+}
+
+/// A preview that somebody waits for.
+struct Asked {
+    game: u64,
+    command: Command,
+    reply: Reply<Preview>,
 }
 
 /// What the world has not been shown yet.
@@ -159,6 +173,7 @@ impl Desk {
             buttons: Buttons::new(&wiring.buttons, down, now, limits),
             order: Order::new(),
             vigils: Vigils::default(),
+            captains: Captains::recalled(&recovered.sessions),
             game: Game::recover(recovered, boot, now),
             lights: Lights::new(
                 wiring.lamps.iter().map(|lamp| lamp.seat).collect(),
@@ -169,6 +184,7 @@ impl Desk {
             shine: Shine::default(),
             edges: Vec::with_capacity(EDGES),
             replies: Vec::new(),
+            previews: Vec::new(),
             batch: Batch::default(),
             audible: false,
             news: News::Urgent,

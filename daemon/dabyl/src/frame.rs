@@ -82,7 +82,7 @@ pub struct Frame {
     pub r#box: BoxView,
 }
 
-/// What the desk publishes: both frames of one instant.
+/// What the desk publishes: all frames of one instant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Published {
     /// The instant for which clocks were read; the web ages them when it sends later.
@@ -91,4 +91,6 @@ pub struct Published {
     pub host: Frame,
     /// For everybody.
     pub public: Frame,
+    /// For captains, by seat: only for teams of which a captain's phone is paired.
+    pub captains: Vec<(Seat, Frame)>,
 }

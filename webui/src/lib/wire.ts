@@ -27,6 +27,20 @@ why: SetupError, } | { "answer": "not-saved",
 revision: Revision, };
 
 /**
+ * `POST /api/preview`: a host asks what a word would do to the sums; nothing is changed. Answered by
+ * `Preview`.
+ */
+export type AskPreview = {
+/**
+ * The game that the page showed.
+ */
+game: number,
+/**
+ * What might be said.
+ */
+command: Command, };
+
+/**
  * One judged answer.
  */
 export type AttemptView = {
@@ -117,6 +131,19 @@ seats: Array<BoxSeat>,
  * What the host should know of the hardware and the card.
  */
 warnings: Array<Warning>, };
+
+/**
+ * A captain's code: it makes one phone the captain's.
+ */
+export type CaptainCode = {
+/**
+ * Six digits.
+ */
+code: string,
+/**
+ * How long it is good for, in milliseconds.
+ */
+expiresMs: number, };
 
 /**
  * What a captain may see and do besides what all may.
@@ -363,7 +390,7 @@ frozen: boolean, } | { "say": "sign", };
 export type CommandId = string;
 
 /**
- * `GET /api/devices`: one device that is paired as a host. The answer is a list of them.
+ * `GET /api/devices`: one paired device. The answer is a list of them.
  */
 export type Device = {
 /**
@@ -385,7 +412,25 @@ mine: boolean,
 /**
  * A page of it is connected now.
  */
-connected: boolean, };
+connected: boolean,
+/**
+ * Not a host: the captain of the team at this seat.
+ */
+captain: Seat | null,
+/**
+ * The captain's team; opaque text.
+ */
+team: string | null, };
+
+/**
+ * `POST /api/captains`: a host wants a code for the captain of the team at this seat. A new one
+ * replaces the one before. Answered by [`CaptainCode`].
+ */
+export type DrawCode = {
+/**
+ * Where the team sits.
+ */
+seat: Seat, };
 
 /**
  * A team's entry, for those who may see it.
@@ -479,6 +524,24 @@ view: View | null,
  * The box.
  */
 box: BoxView, };
+
+/**
+ * `GET /api/book/head`: what is saved of the present game, in one number that the protocol shows.
+ */
+export type Head = {
+/**
+ * Which game.
+ */
+game: number,
+/**
+ * Its rows, the set-up among them.
+ */
+rows: number,
+/**
+ * SHA-256 of the chain up to the last of them: 64 hexadecimal digits, of which the first twelve
+ * are the short form. It gives nothing of the game away.
+ */
+head: string, };
 
 /**
  * Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
@@ -580,7 +643,12 @@ export type Key = "a" | "b" | "c";
 export type Lamp = "off" | "armed" | "blink" | "on";
 
 /**
- * `POST /api/leave`: a host's browser gives up being one. 204.
+ * A language of the box.
+ */
+export type Language = "az" | "ru" | "kk" | "en";
+
+/**
+ * `POST /api/leave`: a browser gives up being a host's or a captain's. 204.
  */
 export type Leave = Record<symbol, never>;
 
@@ -605,6 +673,10 @@ export type Me = {
  * It is paired as a host.
  */
 host: boolean,
+/**
+ * It is the phone of the captain of the team at this seat.
+ */
+captain: Seat | null,
 /**
  * The box has a PIN, so `POST /api/pair` may succeed.
  */
@@ -632,6 +704,10 @@ seats: Array<SeatSetup>,
  */
 themes?: Array<Theme>,
 /**
+ * The file of a pack on the box, whose questions are laid instead of `themes`.
+ */
+pack?: string | null,
+/**
  * Options by name, where they differ from the preset.
  */
 options?: { [key in string]: string },
@@ -643,6 +719,248 @@ start?: Start | null,
  * Totals with which it begins: a game that goes on from paper.
  */
 scores?: { [key in Seat]: number }, };
+
+/**
+ * One thing that is wrong, or that had better be looked at.
+ */
+export type PackFault = {
+/**
+ * The line, from 1.
+ */
+line: number,
+/**
+ * The column, from 1, in characters.
+ */
+column: number,
+/**
+ * What is wrong; its sentence says what to do as well.
+ */
+what: PackWrong, };
+
+/**
+ * `GET /api/packs`: a pack on the box. The answer is a list of them.
+ */
+export type PackInfo = {
+/**
+ * Its file, which names it.
+ */
+file: string,
+/**
+ * It came with the box, so nobody can remove it.
+ */
+shipped: boolean,
+/**
+ * Its title, or its file's name if it has none.
+ */
+title: string,
+/**
+ * Its language, if it says one.
+ */
+language: Language | null,
+/**
+ * What it has for each round, in the order of the file.
+ */
+rounds: Array<PackRound>,
+/**
+ * Spare questions, those of the final too.
+ */
+spares: number,
+/**
+ * Faults found in it; such a pack cannot be played.
+ */
+faults: number,
+/**
+ * What had better be looked at: `GET /api/packs/{file}` says it.
+ */
+warnings: number, };
+
+/**
+ * `GET /api/packs/{file}`: what is wrong with a pack, and what `POST /api/packs/{file}` answers with
+ * 422 to one that cannot be played.
+ */
+export type PackReport = {
+/**
+ * What must be mended, in order of places.
+ */
+faults: Array<PackFault>,
+/**
+ * What had better be looked at, in order of places.
+ */
+warnings: Array<PackFault>,
+/**
+ * How many of both are not told.
+ */
+more: number, };
+
+/**
+ * What a pack has for one round.
+ */
+export type PackRound = {
+/**
+ * Which; nothing for the themes of a quiz without rounds.
+ */
+kind: Round | null,
+/**
+ * Titles of its themes; none in the final and the shoot-out.
+ */
+themes: Array<string>,
+/**
+ * Questions of all its themes, or its own.
+ */
+questions: number, };
+
+/**
+ * A fault, which keeps a pack from being played, or a warning, which does not.
+ */
+export type PackWrong = { "wrong": "too-large",
+/**
+ * The most, in KiB.
+ */
+most: number, } | { "wrong": "not-utf8", } | { "wrong": "utf16", } | { "wrong": "cp1251", } | { "wrong": "no-toml",
+/**
+ * What the parser says, in English.
+ */
+message: string, } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "unknown-key",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "misspelt",
+/**
+ * As it stands there.
+ */
+key: string,
+/**
+ * What it may be.
+ */
+nearest: string, } | { "wrong": "misplaced",
+/**
+ * Which.
+ */
+key: string,
+/**
+ * The kind of this round.
+ */
+round: Round, } | { "wrong": "not-text",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "not-texts",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "not-number",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, } | { "wrong": "not-tables",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "empty",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "too-long",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * The most characters.
+ */
+most: number, } | { "wrong": "control",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "word",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * What stands there.
+ */
+given: string,
+/**
+ * What may stand there.
+ */
+allowed: string, } | { "wrong": "too-many",
+/**
+ * Of what.
+ */
+key: string,
+/**
+ * The most.
+ */
+most: number, } | { "wrong": "questions",
+/**
+ * How many it has.
+ */
+count: number, } | { "wrong": "themes",
+/**
+ * Which.
+ */
+round: Round,
+/**
+ * How many it has.
+ */
+count: number,
+/**
+ * How many it needs.
+ */
+least: number, } | { "wrong": "round-twice",
+/**
+ * Which.
+ */
+round: Round, } | { "wrong": "mixed", } | { "wrong": "nothing-to-play", } | { "wrong": "no-round",
+/**
+ * Which.
+ */
+round: Round, } | { "wrong": "few-themes",
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "more-themes",
+/**
+ * In which round.
+ */
+round: Round,
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "no-spares", } | { "wrong": "few-shootout",
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * How many there had better be.
+ */
+least: number, } | { "wrong": "answer-in-text",
+/**
+ * The answer.
+ */
+answer: string, } | { "wrong": "same-question",
+/**
+ * In which line.
+ */
+first: number, } | { "wrong": "both-ways",
+/**
+ * The answer.
+ */
+answer: string, };
 
 /**
  * `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
@@ -662,6 +980,20 @@ export type PairByPin = {
  * The PIN as typed.
  */
 pin: string,
+/**
+ * What the device calls itself; opaque text for the list of devices.
+ */
+device: string, };
+
+/**
+ * `POST /api/pair/captain`: a phone wants to become a captain's by the code that the host's page
+ * shows. 204 with a cookie.
+ */
+export type PairCaptain = {
+/**
+ * The code as typed.
+ */
+code: string,
 /**
  * What the device calls itself; opaque text for the list of devices.
  */
@@ -761,6 +1093,23 @@ key: Key,
 afterFirstUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
 
 /**
+ * What a word would do to the sums.
+ */
+export type Preview = { "answer": "sums",
+/**
+ * Every seat in play, in order.
+ */
+scores: Array<Sum>, } | { "answer": "refused",
+/**
+ * Why.
+ */
+why: Refusal, } | { "answer": "stale",
+/**
+ * The revision now.
+ */
+revision: Revision, };
+
+/**
  * Anything but success that is not an `Answer`: what, where, what to do.
  */
 export type Problem = {
@@ -776,7 +1125,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * One who waits for the floor.
@@ -926,7 +1275,7 @@ players: Array<PlayerView>, };
 export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout";
 
 /**
- * `POST /api/say`: a host says something. Answered by `Answer`.
+ * `POST /api/say`: a host says something, or a captain his own team's entry. Answered by `Answer`.
  */
 export type Say = {
 /**
@@ -1158,7 +1507,24 @@ order: Array<Seat>, };
 /**
  * `GET /api/events?as=…`: whose frames the stream carries.
  */
-export type StreamKind = "host" | "public";
+export type StreamKind = "host" | "captain" | "public";
+
+/**
+ * A team's total before and after a word.
+ */
+export type Sum = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Now.
+ */
+before: number,
+/**
+ * If it were said.
+ */
+after: number, };
 
 /**
  * A theme with its questions in rising order of price.

@@ -9,7 +9,7 @@ use toml::de::DeTable;
 
 use super::pages::read_web;
 use super::reader::{Gathering, Placed, Section};
-use super::{BoardChoice, Config, Faults, Limits, PinPlace, SHIPPED, Source};
+use super::{BoardChoice, Config, DEFAULT_PACKS, Faults, Limits, PinPlace, SHIPPED, Source};
 use crate::wiring::{Button, HostKey, LampPin, Role, Wiring};
 
 /// Lines of a chip: the largest known has some 400; what this board has is asked later.
@@ -95,6 +95,10 @@ pub(super) fn parse(source: Source) -> Result<Config, Faults> {
     let state = root
         .text("state", &mut to)
         .and_then(|state| read_state(&state, &mut to));
+    let packs = root.text("packs", &mut to).and_then(|packs| {
+        let remedy = "write a folder like \"/usr/share/dabyl/packs\", or remove the line";
+        short("packs", &packs, remedy, &mut to)
+    });
     root.finish(&mut to);
     if unwired && to.faults.is_empty() {
         if board.kind == BoardChoice::Simulated && pins.buttons.is_empty() {
@@ -125,6 +129,7 @@ pub(super) fn parse(source: Source) -> Result<Config, Faults> {
         desk: desk.unwrap_or_default(),
         web: web.unwrap_or_default(),
         state,
+        packs: PathBuf::from(packs.as_deref().unwrap_or(DEFAULT_PACKS)),
         pins: pins.places,
         source: source.clone(),
     })

@@ -6,6 +6,7 @@ use dabyl_rules::view::Sound;
 use dabyl_rules::{Onlooker, Seat, View};
 
 use super::buttons::Buttons;
+use super::captains::Captains;
 use super::game::Game;
 use super::lights::Lights;
 use crate::board::Stamp;
@@ -112,8 +113,8 @@ impl Frames {
         Some(view)
     }
 
-    /// Both frames of this instant.
-    pub fn render(&mut self, scene: &Scene<'_>) -> Arc<Published> {
+    /// All frames of this instant. A captain's costs a view, and most seats have none.
+    pub fn render(&mut self, scene: &Scene<'_>, captains: &Captains) -> Arc<Published> {
         self.serial += 1;
         let frame = |who| Frame {
             boot: self.boot,
@@ -123,10 +124,15 @@ impl Frames {
             r#box: self.box_view(scene),
         };
         let (host, public) = (frame(Onlooker::Host), frame(Onlooker::Public));
+        let table = scene.game.table().into_iter();
+        let seats = table.flat_map(|table| captains.of(table));
+        let captains = seats.map(|seat| (seat, frame(Onlooker::Captain(seat))));
+        let captains = captains.collect();
         Arc::new(Published {
             at: Stamp(scene.now),
             host,
             public,
+            captains,
         })
     }
 

@@ -263,6 +263,11 @@ impl Game {
                 if seen < table.scene() || seen > revision {
                     return Heard::Not(Answer::Stale { revision });
                 }
+                // `undo` takes back whatever was said last, a captain's entry too, which makes no other
+                // word stale: one that the host has not seen he cannot mean.
+                if command == (Command::Undo {}) && seen < table.revision_of_last_word() {
+                    return Heard::Not(Answer::Stale { revision });
+                }
                 match self.enter(
                     self.clock.at(stamp),
                     Cause::Said {

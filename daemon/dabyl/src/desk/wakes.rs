@@ -2,7 +2,7 @@
 
 use super::game::{Said, Wish};
 use super::order::{self, Class};
-use super::{Desk, News};
+use super::{Asked, Desk, News};
 use crate::inbox::{JournalNews, Wake};
 use crate::journal::Record;
 use crate::wiring::Input;
@@ -53,6 +53,15 @@ impl Desk {
                 };
                 self.order.said(stamp.0, Class::Other, said);
             }
+            Wake::Preview {
+                game,
+                command,
+                reply,
+            } => self.previews.push(Asked {
+                game,
+                command,
+                reply,
+            }),
             Wake::Vigil { role, hold, reply } => {
                 let place = self
                     .wiring
@@ -65,6 +74,9 @@ impl Desk {
                 }
             }
             Wake::Remember { session, reply } => {
+                if self.captains.note(&session) {
+                    self.news = News::Urgent;
+                }
                 self.batch.records.push(Record::Session(session));
                 self.batch.told.push(Box::new(move |saved| {
                     // Whoever has gone does not wait for it.

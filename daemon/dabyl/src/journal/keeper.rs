@@ -10,10 +10,12 @@ use dabyl_rules::At;
 
 use super::book::{Book, SESSIONS};
 use super::card::{Card, put_aside};
-use super::ladder::Lock;
-use super::record::{Record, write};
+use super::chain::Link;
+use super::chronicle::{Chronicle, Sessions};
+use super::lock::Lock;
+use super::reader::{Shown, show};
+use super::record::{Place, Record, write};
 use super::store::{Store, StoreError};
-use crate::inbox::Session;
 
 /// Unsaved bytes in memory: six games of the longest kind. A card that fails for so long will not
 /// come back, and the box needs its memory to go on.
@@ -21,48 +23,6 @@ pub(super) const MOST_UNSAVED: usize = 32 * 1024 * 1024;
 
 /// The stack of a thread that makes one system call. All memory is locked, so none to spare.
 const SYNC_STACK: usize = 64 * 1024;
-
-/// One game's rows, and how many of them store and book have.
-pub(super) struct Chronicle {
-    pub game: u64,
-    pub rows: Vec<Box<[u8]>>,
-    pub stored: usize,
-    pub booked: usize,
-    /// A row was refused: nothing may follow it, or the game would be read with a hole.
-    closed: bool,
-}
-
-impl Chronicle {
-    pub fn new(game: u64, rows: Vec<Box<[u8]>>) -> Chronicle {
-        Chronicle {
-            game,
-            rows,
-            stored: 0,
-            booked: 0,
-            closed: false,
-        }
-    }
-
-    fn is_saved(&self) -> bool {
-        self.stored == self.rows.len() && self.booked == self.rows.len()
-    }
-}
-
-/// The log of sessions, and how much of it store and book have.
-#[derive(Default)]
-pub(super) struct Sessions {
-    pub log: Vec<Session>,
-    pub stored: usize,
-    pub booked: usize,
-}
-
-impl Sessions {
-    fn rows(&self, from: usize) -> Vec<Box<[u8]>> {
-        let rows = self.log[from..].iter();
-        rows.map(|session| write(&Record::Session(session.clone())).into())
-            .collect()
-    }
-}
 
 /// What did not work: a sentence for the log.
 #[derive(Debug, thiserror::Error)]
@@ -93,6 +53,8 @@ pub(super) struct Keeper {
     pub pulse: Option<At>,
     pub pulse_stored: bool,
     pub unsaved: usize,
+    /// The head of what is saved, for whoever asks.
+    pub shown: Shown,
     /// Held for as long as the journal is open.
     #[expect(dead_code, reason = "dropping it is what matters")]
     pub lock: Lock,
@@ -118,7 +80,8 @@ impl Keeper {
                     return Err(format!("game {number} cannot begin after game {last}"));
                 }
                 self.games.retain(|chronicle| !chronicle.is_saved());
-                self.games.push(Chronicle::new(number, Vec::new()));
+                self.games
+                    .push(Chronicle::new(number, Vec::new(), Link::FIRST));
                 self.push(&record)
             }
             Record::Entry { game, .. } => match self.games.last() {
@@ -134,13 +97,13 @@ impl Keeper {
 
     fn push(&mut self, record: &Record) -> Result<(), String> {
         let current = self.games.last_mut().expect("the caller has looked");
-        let row = write(record).into_boxed_slice();
-        if current.closed || self.unsaved + row.len() > MOST_UNSAVED {
+        let json = write(record);
+        if current.closed || self.unsaved + json.len() > MOST_UNSAVED {
             current.closed = true;
             return Err(Fault::Full(current.game).to_string());
         }
-        self.unsaved += row.len();
-        current.rows.push(row);
+        self.unsaved += json.len();
+        current.push(json);
         Ok(())
     }
 
@@ -186,6 +149,11 @@ impl Keeper {
         }
         for chronicle in &self.games {
             let rows = &chronicle.rows[chronicle.stored..];
+            if chronicle.stored == 0 {
+                // What stands there of this game may be another tale of it, with longer rows.
+                let (game, row) = (chronicle.game, 0);
+                store.cut(Place { game, row })?;
+            }
             if !rows.is_empty() {
                 store.add(chronicle.game, chronicle.stored, rows)?;
             }
@@ -291,10 +259,17 @@ impl Keeper {
         self.store_is_new = false;
         self.book_suspect = false;
         self.unsaved = 0;
+        self.show_head();
         match self.games.last() {
             Some(current) if current.closed => Err(Fault::Full(current.game)),
             Some(_) | None => Ok(()),
         }
+    }
+
+    /// Shows the head of the current game, of which all rows are saved by at least one copy.
+    pub fn show_head(&self) {
+        let head = self.games.last().and_then(Chronicle::told);
+        show(&self.shown, head);
     }
 
     /// Opens the store if it is not open, and learns what is in it.

@@ -5,29 +5,26 @@
 //! Requests deny unknown fields: a page that is newer or older than the box is told so by name of
 //! the field, instead of being half obeyed.
 
+mod pairing;
+
 use std::collections::BTreeMap;
 
 use dabyl_rules::setup::{SeatSetup, Start, Theme};
 use dabyl_rules::{Command, CommandId, Key, Points, Preset, Revision, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
+mod packs;
+
+pub use packs::{PackInfo, PackReport, PackRoundInfo};
+
 use crate::wiring::{HostKey, Role};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-/// `GET /api/me`: what the asking browser is, and how it could become a host.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Me {
-    /// It is paired as a host.
-    pub host: bool,
-    /// The box has a PIN, so `POST /api/pair` may succeed.
-    pub pin_set: bool,
-    /// The box has a wired button, so `POST /api/pair/hold` may succeed.
-    pub holdable: bool,
-}
+pub use pairing::{
+    CaptainCode, Device, DrawCode, Hold, Leave, Me, PairByHold, PairByPin, PairCaptain, Revoke,
+};
 
 /// `GET /api/events?as=…`: whose frames the stream carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,11 +33,13 @@ pub struct Me {
 pub enum StreamKind {
     /// A paired host's.
     Host,
+    /// A team's captain's: what everybody sees, and the team's own entries.
+    Captain,
     /// Everybody's.
     Public,
 }
 
-/// `POST /api/say`: a host says something. Answered by `Answer`.
+/// `POST /api/say`: a host says something, or a captain his own team's entry. Answered by `Answer`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -52,6 +51,18 @@ pub struct Say {
     /// Its name: the same when the same tap is sent again.
     pub id: CommandId,
     /// What.
+    pub command: Command,
+}
+
+/// `POST /api/preview`: a host asks what a word would do to the sums; nothing is changed. Answered by
+/// `Preview`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct AskPreview {
+    /// The game that the page showed.
+    pub game: u64,
+    /// What might be said.
     pub command: Command,
 }
 
@@ -82,6 +93,10 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Theme>>", optional))]
     pub themes: Vec<Theme>,
+    /// The file of a pack on the box, whose questions are laid instead of `themes`.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub pack: Option<String>,
     /// Options by name, where they differ from the preset.
     #[serde(default)]
     #[cfg_attr(
@@ -103,13 +118,14 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// The whole set-up, with the seed that the box drew.
+    /// The whole set-up, with the seed that the box drew. Questions of a pack are laid after it.
     #[must_use]
     pub fn with_seed(self, seed: u64) -> Setup {
         let NewGame {
             preset,
             seats,
             themes,
+            pack: _,
             options,
             start,
             scores,
@@ -127,43 +143,6 @@ impl NewGame {
             scores,
         }
     }
-}
-
-/// `POST /api/pair`: a browser wants to become a host by the PIN. 204 with a cookie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct PairByPin {
-    /// The PIN as typed.
-    pub pin: String,
-    /// What the device calls itself; opaque text for the list of devices.
-    pub device: String,
-}
-
-/// `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
-/// [`Hold`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct PairByHold {
-    /// What the device calls itself; opaque text for the list of devices.
-    pub device: String,
-}
-
-/// Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
-/// 202 not yet, 204 with a cookie when it was held, 410 when the ticket is gone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Hold {
-    /// Names this attempt; known to the asker alone.
-    pub ticket: String,
-    /// The button, drawn by lot.
-    pub role: WiredButton,
-    /// How long it must be held, in milliseconds.
-    pub hold_ms: u32,
-    /// How long the ticket is good for, in milliseconds.
-    pub expires_ms: u32,
 }
 
 /// A wired button.
@@ -226,38 +205,6 @@ impl From<Role> for WiredButton {
         }
     }
 }
-
-/// `GET /api/devices`: one device that is paired as a host. The answer is a list of them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Device {
-    /// Names it for `POST /api/devices/revoke`.
-    pub id: String,
-    /// What it called itself.
-    pub device: String,
-    /// Seconds since 1970 by the box's own clock when it was paired: for people only.
-    pub paired_at: u64,
-    /// It is the device that asks.
-    pub mine: bool,
-    /// A page of it is connected now.
-    pub connected: bool,
-}
-
-/// `POST /api/devices/revoke`: a host sends a device away. 204.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Revoke {
-    /// Which.
-    pub id: String,
-}
-
-/// `POST /api/leave`: a host's browser gives up being one. 204.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(deny_unknown_fields)]
-pub struct Leave {}
 
 /// `POST /api/panel`: a button of the simulated board goes down or up. 204.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -335,7 +282,7 @@ pub enum ProblemCode {
     BadJson,
     /// 400: something in the address.
     BadQuery,
-    /// 401: only for paired hosts.
+    /// 401: only for paired hosts, or captains.
     NotPaired,
     /// 403: sent by a page that is not the box's.
     ForeignOrigin,
@@ -343,6 +290,10 @@ pub enum ProblemCode {
     WrongPin,
     /// 403: this box has no PIN.
     NoPin,
+    /// 403: no code for a captain is this one, or it has been used, replaced, or has expired.
+    WrongCode,
+    /// 403: a captain may only say his own team's entry.
+    NotYours,
     /// 404: no such address.
     NotFound,
     /// 404: this box has real buttons, so there is no panel.
@@ -351,19 +302,37 @@ pub enum ProblemCode {
     NoSuchButton,
     /// 404: no such device.
     NoSuchDevice,
+    /// 404: the game on the table has no team at this seat.
+    NoSuchTeam,
+    /// 404: no such game, or none yet.
+    NoSuchGame,
+    /// 404: no such pack.
+    NoSuchPack,
+    /// 400: a pack's file cannot be called so.
+    PackName,
+    /// 409: this pack came with the box, and stays as it is.
+    PackShipped,
+    /// 409: as many packs, or bytes of them, as the box takes.
+    PacksFull,
+    /// 422: the pack has faults, so it cannot be played.
+    PackFaulty,
+    /// 503: the card does not read or save the pack.
+    PackCard,
     /// 405: the address exists, the method does not.
     Method,
     /// 408: the body did not come in time.
     TooSlow,
     /// 410: this ticket has expired, or was used.
     TicketGone,
+    /// 410: the captain's team does not sit at its seat in the game on the table.
+    CaptainGone,
     /// 413: too much.
     TooLarge,
     /// 415: not `application/json`.
     NotJson,
     /// 421: the address in the browser's bar is none of the box's.
     WrongHost,
-    /// 429: too many wrong PINs, or too many tickets.
+    /// 429: too many wrong PINs or codes, tickets, or copies of books at once, or a captain who says too much.
     TooMany,
     /// 503: as many streams as the box can carry.
     Full,

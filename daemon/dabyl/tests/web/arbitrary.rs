@@ -6,11 +6,14 @@ use proptest::prelude::*;
 
 use crate::hall::Hall;
 
-const POSTS: [&str; 8] = [
+const POSTS: [&str; 11] = [
     "/api/say",
     "/api/begin",
     "/api/pair",
     "/api/pair/hold",
+    "/api/pair/captain",
+    "/api/captains",
+    "/api/preview",
     "/api/panel",
     "/api/devices/revoke",
     "/api/leave",
@@ -18,7 +21,7 @@ const POSTS: [&str; 8] = [
 ];
 
 /// Bodies that are right, to be spoilt.
-const RIGHT: [&str; 6] = [
+const RIGHT: [&str; 9] = [
     r#"{"game": 1, "revision": 1, "id": "tap-00001", 
         "command": {"say": "fine", "seat": 1, "points": 5, "reason": "x"}}"#,
     r#"{"game": 1, "id": "tap-00002", "setup": {"preset": "lockout",
@@ -27,6 +30,9 @@ const RIGHT: [&str; 6] = [
     r#"{"device": "phone"}"#,
     r#"{"seat": 1, "key": "a", "down": true}"#,
     r#"{"id": "0000000000000000"}"#,
+    r#"{"code": "000000", "device": "phone"}"#,
+    r#"{"seat": 1}"#,
+    r#"{"game": 1, "command": {"say": "fine", "seat": 1, "points": 5}}"#,
 ];
 
 static HALL: LazyLock<(Hall, String)> = LazyLock::new(|| {

@@ -4,10 +4,15 @@
 mod arbitrary;
 mod assets;
 mod bodies;
+mod book;
+mod captains;
 mod commands;
+mod entries;
 mod events;
 mod guard;
 mod hall;
+mod packs;
 mod pairing;
 mod routes;
 mod sessions;
+mod teams;
