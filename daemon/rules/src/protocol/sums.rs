@@ -129,7 +129,12 @@ fn sum_up(round: &mut ProtocolRound, setup: &Setup) {
         for place in &setup.seats {
             *totals.entry(place.seat).or_default() += sum(place.seat);
         }
-        theme.subtotals = points(setup.seats.iter().map(|place| (place.seat, sum(place.seat))));
+        theme.subtotals = points(
+            setup
+                .seats
+                .iter()
+                .map(|place| (place.seat, sum(place.seat))),
+        );
     }
     let total = |seat: Seat| totals.get(&seat).copied().unwrap_or(0);
     round.totals = points(
