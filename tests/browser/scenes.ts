@@ -67,9 +67,20 @@ const CLUES: Record<"az" | "ru", [string, string, string, string[], string[], st
 };
 const PRICES = [400, 800, 1200, 1600, 2000];
 
+const BOX = {
+  board: "simulated desk",
+  simulated: true,
+  spares: [],
+  test: null,
+  learning: null,
+  learned: null,
+};
+
 export interface Scene {
   host: Frame;
   public: Frame;
+  /** What the captain's page of one team sees; without it no captain is looked at. */
+  captain?: Frame;
 }
 
 let serial = 0;
@@ -96,6 +107,10 @@ export function scene(
     answerOverdue: false,
     tied: [],
     lots: [],
+    entries: [],
+    rosters: [],
+    disputes: [],
+    spares: null,
     ...more,
   };
   serial += 1;
@@ -116,6 +131,14 @@ export function scene(
     queue: [],
     winners: [],
     sounds: [],
+    step: null,
+    themes: [],
+    lineUps: [],
+    finale: null,
+    shootout: [],
+    frozen: false,
+    signed: false,
+    captain: null,
     host,
     ...rest,
   };
@@ -139,13 +162,13 @@ function forPublic(view: View): View {
 }
 
 function frame(view: View, warnings: Warning[]): Frame {
-  const seats = view.seats.map(({ seat, lamp }) => ({ seat, keys: 1, down: false, lamp }));
+  const seats = view.seats.map(({ seat, lamp }) => ({ seat, keys: 1, down: false, lamp, spare: false }));
   return {
     boot: 7,
     serial,
     game: 1,
     view,
-    box: { board: "simulated desk", simulated: true, seats, warnings },
+    box: { ...BOX, seats, warnings },
   };
 }
 
@@ -157,13 +180,14 @@ export function lobby(seatCount = 4): Scene {
     keys: 1,
     down: false,
     lamp: "off" as const,
+    spare: false,
   }));
   const empty: Frame = {
     boot: 7,
     serial,
     game: 0,
     view: null,
-    box: { board: "simulated desk", simulated: true, seats, warnings: [] },
+    box: { ...BOX, seats, warnings: [] },
   };
   return { host: empty, public: empty };
 }
@@ -177,6 +201,9 @@ export function seats(language: Language, count: number): SeatView[] {
     score: scores[index] ?? 0,
     lamp: "armed",
     tried: false,
+    plays: true,
+    removed: false,
+    solved: false,
     rank: index + 1,
   }));
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+
+import { cellOf, pressesTold } from "../src/protocol/cells.ts";
+import { correctionsOf, placed, pointsOf } from "../src/protocol/sums.ts";
+import type { Protocol, ProtocolQuestion } from "../src/protocol/wire.ts";
+
+const question: ProtocolQuestion = {
+  number: 1,
+  price: 300,
+  presses: [
+    { seat: 4, atUs: 1_000_000, fate: "early" },
+    { seat: 3, atUs: 2_000_000, fate: "floor" },
+    { seat: 1, atUs: 2_012_840, fate: { fate: "queued" } },
+  ],
+  attempts: [
+    { attempt: 7, seat: 3, verdict: "wrong", points: -300, void: false },
+    { attempt: 8, seat: 1, verdict: "correct", points: 300, void: false },
+  ],
+  outcome: "played",
+  lots: [],
+};
+
+describe("a question on paper", () => {
+  test("tells presses from the first that counted, and those that did not in brackets", () => {
+    const say = (_: string, { seat, ms }: Record<string, string | number>) => `${seat}@${ms}`;
+    expect(pressesTold(question, say, (us) => `${us}us`)).toBe(
+      "(4@-1000000us), 3@0us, 1@12840us",
+    );
+  });
+
+  test("has in each column what that seat did", () => {
+    expect(cellOf(question, 1).map(({ sign, points }) => sign + points)).toEqual(["✓ 300"]);
+    expect(cellOf(question, 2)).toEqual([]);
+  });
+});
+
+test("sums are added by seat, and places keep their order", () => {
+  const protocol = {
+    corrections: [
+      { seat: 1, points: -100, fine: true, reason: null },
+      { seat: 2, points: 50, fine: false, reason: "x" },
+      { seat: 1, points: 30, fine: false, reason: "y" },
+    ],
+    standings: [
+      { seat: 3, place: 2, score: 0 },
+      { seat: 1, place: 2, score: 0 },
+      { seat: 2, place: 1, score: 9 },
+    ],
+  } as unknown as Protocol;
+  expect(correctionsOf(protocol, 1)).toBe(-70);
+  expect(placed(protocol).map(({ seat }) => seat)).toEqual([2, 1, 3]);
+  expect(pointsOf([{ seat: 2, points: 5 }], 1)).toBe(0);
+});
