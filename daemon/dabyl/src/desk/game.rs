@@ -76,6 +76,7 @@ impl Game {
             entries,
             pulse,
             sessions: _,
+            moves: _,
             notes: _,
         } = recovered;
         let table = setup.and_then(|setup| match Table::new(setup) {

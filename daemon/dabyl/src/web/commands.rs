@@ -223,8 +223,10 @@ pub(super) async fn panel(
     let (role, down) = match body::read(request, body::WORD_MOST).await? {
         PanelPress::Player { seat, key, down } => (Role::Player(seat, key), down),
         PanelPress::Host { host, down } => (Role::Host(host.into()), down),
+        PanelPress::Spare { spare, down } => (Role::Spare(spare), down),
     };
-    if !shared.settings.buttons.contains(&role) {
+    let spare = matches!(role, Role::Spare(pin) if shared.settings.spares.contains(&pin));
+    if !spare && !shared.settings.buttons.contains(&role) {
         let detail = format!("{}: the configuration has no such button", described(role));
         return Err(Objection::new(ProblemCode::NoSuchButton, detail));
     }
@@ -236,5 +238,6 @@ fn described(role: Role) -> String {
     match role {
         Role::Player(seat, key) => format!("seat {} key {key:?}", seat.number()),
         Role::Host(key) => format!("host button {key:?}"),
+        Role::Spare(pin) => format!("spare input on pin {pin}"),
     }
 }

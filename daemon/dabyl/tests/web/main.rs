@@ -11,6 +11,7 @@ mod entries;
 mod events;
 mod guard;
 mod hall;
+mod hardware;
 mod packs;
 mod pairing;
 mod routes;
