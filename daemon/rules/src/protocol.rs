@@ -5,6 +5,7 @@
 //! everybody may know it. The texts of questions never stand in it.
 
 mod csv;
+mod notes;
 mod sums;
 mod types;
 mod walk;

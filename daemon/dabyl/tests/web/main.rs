@@ -14,6 +14,7 @@ mod hall;
 mod hardware;
 mod packs;
 mod pairing;
+mod protocol;
 mod routes;
 mod sessions;
 mod teams;

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use super::walk::{Place, Reveal, Walk};
+use super::notes::Place;
+use super::walk::{Reveal, Walk};
 use super::{
     Protocol, ProtocolAttempt, ProtocolFinale, ProtocolFinaleSeat, ProtocolQuestion, ProtocolRound,
     ProtocolSeat, ProtocolShootout, ProtocolStanding, ProtocolUndo, SeatPoints,
