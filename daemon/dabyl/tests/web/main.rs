@@ -15,6 +15,7 @@ mod hall;
 mod hardware;
 mod packs;
 mod pairing;
+mod protocol;
 mod routes;
 mod sessions;
 mod teams;
