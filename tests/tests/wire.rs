@@ -73,6 +73,7 @@ fn exported() -> String {
     all.take::<wire::CaptainCode>();
     all.take::<wire::PairCaptain>();
     all.take::<Head>();
+    all.take::<wire::Sheet>();
     all.take::<wire::Device>();
     all.take::<wire::Revoke>();
     all.take::<wire::Leave>();

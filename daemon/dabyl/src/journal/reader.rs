@@ -9,9 +9,10 @@ use super::book::{self, Book, MOVES, SESSIONS};
 use super::chain::Row;
 use super::chronicle::Chronicle;
 use super::line;
-use super::record::places;
+use super::record::{Record, places};
 use super::thread::Errand;
-use crate::books::{Books, Copy, Head, Lines};
+use super::walk::{Fault, Step, Walk};
+use crate::books::{BOOK_BYTES, Books, Copy, Head, Lines, Told};
 use crate::inbox::Reply;
 
 /// Bytes of text that are made or read at once: a piece of a stream.
@@ -54,6 +55,45 @@ impl Books for Reader {
     fn older(&self, game: u64) -> io::Result<Option<Copy>> {
         older(&self.dir, game)
     }
+
+    fn read(&self, copy: Copy) -> io::Result<Told> {
+        read(copy.lines)
+    }
+}
+
+/// Answers [`Books::read`].
+fn read(lines: Lines) -> io::Result<Told> {
+    let invalid = |why: String| io::Error::new(ErrorKind::InvalidData, why);
+    let mut book = Vec::new();
+    for piece in lines {
+        book.append(&mut piece?);
+        if book.len() as u64 > BOOK_BYTES {
+            return Err(invalid(format!("longer than {BOOK_BYTES} bytes")));
+        }
+    }
+    let mut told: Option<Told> = None;
+    for step in Walk::through(&book) {
+        let Step { line, record, head } =
+            step.map_err(|Fault { line, why, .. }| invalid(format!("line {line}: {why}")))?;
+        let now = match (record, &mut told) {
+            (Record::Game { number, setup, .. }, before @ None) => before.insert(Told {
+                game: number,
+                setup,
+                entries: Vec::new(),
+                head: String::new(),
+            }),
+            (Record::Entry { entry, .. }, Some(told)) => {
+                told.entries.push(entry);
+                told
+            }
+            (Record::Game { .. } | Record::Session(_) | Record::Moves(_), _)
+            | (Record::Entry { .. }, None) => {
+                return Err(invalid(format!("line {line}: a record of another kind")));
+            }
+        };
+        now.head = head.to_string();
+    }
+    told.ok_or_else(|| invalid("the book is empty".to_owned()))
 }
 
 /// Answers [`Books::present`].
