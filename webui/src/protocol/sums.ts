@@ -1,4 +1,4 @@
-import type { Protocol, ProtocolTheme, SeatPoints } from "./wire.ts";
+import type { Protocol, ProtocolQuestion, ProtocolRound, ProtocolTheme, SeatPoints } from "./wire.ts";
 
 /** What a seat has in a list of sums; nothing counts as 0. */
 export function pointsOf(sums: readonly SeatPoints[], seat: number): number {
@@ -18,6 +18,23 @@ export function finaleOf(protocol: Protocol, seat: number): number {
 
 export function playerOf(theme: ProtocolTheme, seat: number): string | null {
   return theme.players.find((one) => one.seat === seat)?.name ?? null;
+}
+
+/** Whether the game began with totals of its own. */
+export function opens(protocol: Protocol): boolean {
+  return protocol.opening.some(({ points }) => points !== 0);
+}
+
+/** Questions between equals as a round of their own, each with its players and without sums. */
+export function asRound(questions: ProtocolQuestion[]): ProtocolRound {
+  const themes = questions.map((question, index) => ({
+    number: index + 1,
+    title: null,
+    players: question.players,
+    questions: [question],
+    subtotals: [],
+  }));
+  return { round: "shootout", entries: [], strikes: [], themes, totals: [] };
 }
 
 /** Seats in the order of their places; equal places in the order of seats. */
