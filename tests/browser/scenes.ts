@@ -1,4 +1,6 @@
 import type {
+  BoxSeat,
+  BoxView,
   Command,
   Frame,
   HostView,
@@ -161,14 +163,34 @@ function forPublic(view: View): View {
   return { ...view, clue, host: null };
 }
 
+/** A simulated box whose hardware is as configured, with nothing going on in it. */
+function idleBox(seats: BoxSeat[], warnings: Warning[] = []): BoxView {
+  return {
+    board: "simulated desk",
+    simulated: true,
+    seats,
+    spares: [],
+    test: null,
+    learning: null,
+    learned: null,
+    warnings,
+  };
+}
+
 function frame(view: View, warnings: Warning[]): Frame {
-  const seats = view.seats.map(({ seat, lamp }) => ({ seat, keys: 1, down: false, lamp, spare: false }));
+  const seats = view.seats.map(({ seat, lamp }) => ({
+    seat,
+    keys: 1,
+    down: false,
+    lamp,
+    spare: false,
+  }));
   return {
     boot: 7,
     serial,
     game: 1,
     view,
-    box: { ...BOX, seats, warnings },
+    box: idleBox(seats, warnings),
   };
 }
 
@@ -187,7 +209,7 @@ export function lobby(seatCount = 4): Scene {
     serial,
     game: 0,
     view: null,
-    box: { ...BOX, seats, warnings: [] },
+    box: idleBox(seats),
   };
   return { host: empty, public: empty };
 }

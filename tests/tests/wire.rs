@@ -79,6 +79,9 @@ fn exported() -> String {
     all.take::<wire::PanelPress>();
     all.take::<wire::PackInfo>();
     all.take::<wire::PackReport>();
+    all.take::<wire::TestButtons>();
+    all.take::<wire::LearnKey>();
+    all.take::<wire::ResetWiring>();
     all.take::<wire::Problem>();
     let mut text = HEAD.to_owned();
     for declaration in all.by_name.values() {

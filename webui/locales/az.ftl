@@ -1007,6 +1007,7 @@ problem-pack-shipped = Bu paket qutu ilə gəlib: onu silmək olmaz. Öz paketin
 problem-packs-full = Qutuda paketlər üçün yer qalmayıb. Birini silin.
 problem-pack-faulty = Bu paketdə səhvlər var: onunla oynamaq olmaz.
 problem-pack-card = Paketi karta yazmaq olmadı. Kartı yoxlayın.
+problem-question-live = İndi sual oynanılır. Əvvəlcə fasilə verin.
 problem-ticket-gone = Düyməni saxlamaq üçün vaxt bitdi. Yenidən cəhd edin.
 problem-captain-gone = Bu oyunda komandanız öz yerində deyil. Aparıcıdan yeni kod istəyin.
 problem-too-large = Mətn həddən artıq böyükdür.

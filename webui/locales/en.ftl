@@ -1014,6 +1014,7 @@ problem-pack-shipped = This pack came with the box and stays. Give yours another
 problem-packs-full = The box has no room for more packs. Remove one.
 problem-pack-faulty = This pack has faults and cannot be played.
 problem-pack-card = The pack could not be written to the card. Check the card.
+problem-question-live = A question is being played. Pause first.
 problem-ticket-gone = The time to hold the button is over. Try again.
 problem-captain-gone = Your team does not have its place in this game. Ask the host for a new code.
 problem-too-large = That is too much text.

@@ -29,7 +29,8 @@ pub const DEFAULT_PACKS: &str = "/usr/share/dabyl/packs";
 /// Where in the state directory those are that hosts put there.
 pub const UPLOADED_PACKS: &str = "packs";
 
-/// The configuration that is shipped: four seats and the host's three buttons on the 40-pin header.
+/// The configuration that is shipped: four seats, the host's three buttons and two spare inputs on the
+/// 40-pin header.
 pub const SHIPPED: &str = include_str!("../../../systemd/dabyl.toml");
 
 /// Bytes of the file: the shipped one has 3,000, and a box has at most 64 buttons.
@@ -279,11 +280,12 @@ pub fn check(path: &Path, header: Option<&dyn Header>, colour: bool) -> Report {
 
 fn summary(path: &Path, config: &Config, header: Option<&dyn Header>) -> String {
     let wiring = &config.wiring;
+    let spares = wiring.spares().count();
     let mut text = format!(
-        "{}: all is well: {} lamps, {} buttons",
+        "{}: all is well: {} lamps, {} buttons, {spares} spare inputs",
         path.display(),
         wiring.lamps.len(),
-        wiring.buttons.len(),
+        wiring.buttons.len() - spares,
     );
     text += &header.map_or_else(
         || "; not compared with any board\n".to_owned(),

@@ -4,7 +4,7 @@
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::{Arc, mpsc};
 
-use dabyl_rules::{Command, CommandId, Points, Refusal, Revision, Seat, Setup, SetupError};
+use dabyl_rules::{Command, CommandId, Key, Points, Refusal, Revision, Seat, Setup, SetupError};
 use rustix::event::{EventfdFlags, eventfd};
 use serde::{Deserialize, Serialize};
 
@@ -71,6 +71,13 @@ pub enum Wake {
         /// Told after the commit: `false` if it could not be saved.
         reply: Reply<bool>,
     },
+    /// A host wants something of the buttons themselves, apart from any game.
+    Hardware {
+        /// What.
+        wish: HardwareWish,
+        /// Told after the commit.
+        reply: Reply<HardwareAnswer>,
+    },
     /// The journal has committed up to here, or failed: see [`crate::journal`].
     Journal(JournalNews),
     /// Time to go.
@@ -107,6 +114,38 @@ pub enum Answer {
         /// The revision now.
         revision: Revision,
     },
+}
+
+/// What a host may want of the buttons themselves. Each can be asked for twice without harm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HardwareWish {
+    /// The test of the buttons begins or ends.
+    Test {
+        /// Begins.
+        on: bool,
+    },
+    /// The next press of any input becomes this key's.
+    Learn {
+        /// Whose.
+        seat: Seat,
+        /// Which of the console's keys.
+        key: Key,
+    },
+    /// It does not after all.
+    GiveUp,
+    /// Every key is where the configuration says.
+    Reset,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HardwareAnswer {
+    /// It is so now.
+    Done,
+    /// Not while a question is live: a player's press would be lost to the game.
+    Live,
+    /// The box has no such key.
+    NoSuchKey,
 }
 
 /// What a word would do to the sums.

@@ -32,6 +32,7 @@ use dabyl_rules::{At, CommandId, Entry, Setup};
 use crate::frame::Published;
 use crate::inbox::{JournalNews, Session};
 use crate::notify::Beat;
+use crate::wiring::Moves;
 use thread::Errand;
 
 pub use chain::Link;
@@ -79,6 +80,8 @@ pub struct Recovered {
     pub pulse: Option<At>,
     /// Every session, those sent away too.
     pub sessions: Vec<Session>,
+    /// The keys that were last given other inputs; they belong to the box, whatever the game.
+    pub moves: Option<Moves>,
     /// Sentences for the log and for people: what was not as it should be, and what was done.
     pub notes: Vec<String>,
 }
@@ -109,6 +112,15 @@ pub enum JournalError {
         /// Who, as far as the system says.
         holder: String,
     },
+}
+
+/// The keys that were given other inputs, by the spare book of the journal in this directory; for who
+/// only looks. Takes no lock, and writes nothing.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn moves(dir: &Path) -> std::io::Result<Option<Moves>> {
+    ladder::read_moves(dir)
 }
 
 /// The opened journal.

@@ -172,8 +172,12 @@ fn doctor(config: &Config) -> Result<ExitCode, ExitCode> {
         signal_hook::flag::register(signal, stop.clone()).map_err(|error| failed(&error))?;
     }
     let interface = run::interface(config.board);
-    dabyl::doctor::watch(&config.wiring, interface, &mut std::io::stdout(), &stop)
+    let mut out = std::io::stdout();
+    let mut wiring = config.wiring.clone();
+    // From a terminal there is no STATE_DIRECTORY.
+    dabyl::doctor::lay_moves(&mut wiring, &config.state_directory(None), &mut out)
         .map_err(|error| failed(&error))?;
+    dabyl::doctor::watch(&wiring, interface, &mut out, &stop).map_err(|error| failed(&error))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -17,6 +17,7 @@ use dabyl::notify::Notify;
 use dabyl::packs::Shelf;
 use dabyl::sounder::{Output, Sounder};
 use dabyl::web;
+use dabyl::wiring::Role;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
@@ -129,8 +130,10 @@ fn settings(config: &Config, state: &Path) -> web::Settings {
             .buttons
             .iter()
             .map(|button| button.role)
+            .filter(|role| !matches!(role, Role::Spare(_)))
             .collect(),
         shelf: Arc::new(Shelf::new(config.packs.clone(), uploaded)),
+        spares: config.wiring.spares().collect(),
     }
 }
 

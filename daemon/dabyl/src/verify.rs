@@ -130,7 +130,8 @@ fn play(book: &[u8], paper: Option<&PaperHead>) -> Result<Played, Fault> {
                 again(&mut played.table, entry).map_err(altered)?;
                 played
             }
-            (Record::Game { .. } | Record::Session(_), _) | (Record::Entry { .. }, None) => {
+            (Record::Game { .. } | Record::Session(_) | Record::Moves(_), _)
+            | (Record::Entry { .. }, None) => {
                 return Err(altered("a record of another kind belongs here".to_owned()));
             }
         };

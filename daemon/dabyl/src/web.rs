@@ -37,6 +37,7 @@ mod devices;
 mod door;
 mod events;
 mod guard;
+mod hardware;
 mod packs;
 mod pairing;
 mod patience;
@@ -84,11 +85,13 @@ pub struct Settings {
     pub names: Vec<String>,
     /// The PIN, if one was set.
     pub pin: Option<String>,
-    /// Every wired button: one of them is held for pairing, and only these may be pressed on the
-    /// panel.
+    /// Every wired button that is somebody's: one of them is held for pairing, and only these and the
+    /// spares may be pressed on the panel.
     pub buttons: Vec<Role>,
     /// Where packs of questions stand.
     pub shelf: Arc<Shelf>,
+    /// The pins of the spare inputs.
+    pub spares: Vec<u32>,
 }
 
 /// What all requests share.

@@ -109,7 +109,11 @@ down: boolean,
 /**
  * What its lamp does.
  */
-lamp: Lamp, };
+lamp: Lamp,
+/**
+ * A key of it hangs on another input than the configuration says.
+ */
+spare: boolean, };
 
 /**
  * The box's own state, the same for every onlooker.
@@ -128,9 +132,50 @@ simulated: boolean,
  */
 seats: Array<BoxSeat>,
 /**
+ * Every input that is configured as a spare.
+ */
+spares: Array<SpareInput>,
+/**
+ * The test of the buttons, while it is on: no press reaches the game.
+ */
+test: ButtonTest | null,
+/**
+ * The key for which the wiring assistant waits.
+ */
+learning: Learning | null,
+/**
+ * What the assistant has done last, until it is asked for something else.
+ */
+learned: Learned | null,
+/**
  * What the host should know of the hardware and the card.
  */
 warnings: Array<Warning>, };
+
+/**
+ * The test of the buttons (rules.md 6.2).
+ */
+export type ButtonTest = {
+/**
+ * Every player's key.
+ */
+seats: Array<TestedKey>,
+/**
+ * Every wired button of the host's.
+ */
+host: Array<TestedHostKey>,
+/**
+ * The last row of presses: it begins anew after a while of silence, and with a key that is in it.
+ */
+order: Array<TestedPress>,
+/**
+ * Keys that were down when the test began and still are, or have been down for too long.
+ */
+held: Array<SeatKey>,
+/**
+ * Edges that the kernel lost since the test began.
+ */
+lost: number, };
 
 /**
  * A captain's code: it makes one phone the captain's.
@@ -571,6 +616,11 @@ expiresMs: number, };
 export type HostButton = "arm" | "right" | "wrong";
 
 /**
+ * The host's wired buttons.
+ */
+export type HostKey = "arm" | "right" | "wrong";
+
+/**
  * What only the host may see and do.
  */
 export type HostView = {
@@ -643,9 +693,57 @@ export type Key = "a" | "b" | "c";
 export type Lamp = "off" | "armed" | "blink" | "on";
 
 /**
- * A language of the box.
+ * `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
+ * the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
+ * where the configuration says: 204.
  */
-export type Language = "az" | "ru" | "kk" | "en";
+export type LearnKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key?: Key, };
+
+/**
+ * The wiring assistant has given an input to a key.
+ */
+export type Learned = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * The pin that it has now.
+ */
+pin: number,
+/**
+ * The key whose input this was: it has this one's former input.
+ */
+swapped: SeatKey | null, };
+
+/**
+ * The wiring assistant waits for a press.
+ */
+export type Learning = {
+/**
+ * Whose key it will be.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * For how long it still waits.
+ */
+leftMs: number, };
 
 /**
  * `POST /api/leave`: a browser gives up being a host's or a captain's. 204.
@@ -756,7 +854,7 @@ title: string,
 /**
  * Its language, if it says one.
  */
-language: Language | null,
+language: PackLanguage | null,
 /**
  * What it has for each round, in the order of the file.
  */
@@ -773,6 +871,11 @@ faults: number,
  * What had better be looked at: `GET /api/packs/{file}` says it.
  */
 warnings: number, };
+
+/**
+ * A language of the box.
+ */
+export type PackLanguage = "az" | "ru" | "kk" | "en";
 
 /**
  * `GET /api/packs/{file}`: what is wrong with a pack, and what `POST /api/packs/{file}` answers with
@@ -1022,6 +1125,14 @@ host: HostButton,
 /**
  * Down or up.
  */
+down: boolean, } | {
+/**
+ * Its pin.
+ */
+spare: number,
+/**
+ * Down or up.
+ */
 down: boolean, };
 
 /**
@@ -1125,7 +1236,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * One who waits for the floor.
@@ -1243,6 +1354,11 @@ questions: number, } | { "refusal": "dispute-open",
 question: number, } | { "refusal": "book-closed" };
 
 /**
+ * `POST /api/wiring/reset`.
+ */
+export type ResetWiring = Record<symbol, never>;
+
+/**
  * How many entries the table has taken: what a view shows and a command refers to.
  */
 export type Revision = number;
@@ -1299,6 +1415,19 @@ command: Command, };
  * A place at the table with a button and a lamp: furniture, not people. Numbered from 1.
  */
 export type Seat = number;
+
+/**
+ * A player's key.
+ */
+export type SeatKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key, };
 
 /**
  * A seat in play.
@@ -1449,6 +1578,23 @@ seat: Seat, };
 export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" } | { "sound": "start" } | { "sound": "warning" };
 
 /**
+ * An input that is configured as a spare.
+ */
+export type SpareInput = {
+/**
+ * The line's offset on the chip; names it for the panel too.
+ */
+pin: number,
+/**
+ * It is down now.
+ */
+down: boolean,
+/**
+ * The key that it was given to.
+ */
+usedBy: SeatKey | null, };
+
+/**
  * Where a game begins.
  */
 export type Start = {
@@ -1525,6 +1671,70 @@ before: number,
  * If it were said.
  */
 after: number, };
+
+/**
+ * `POST /api/test`: the test of the buttons begins or ends. 204.
+ */
+export type TestButtons = {
+/**
+ * Begins.
+ */
+on: boolean, };
+
+/**
+ * A button of the host's under test.
+ */
+export type TestedHostKey = {
+/**
+ * Which.
+ */
+host: HostKey,
+/**
+ * How often it was pressed since the test began.
+ */
+presses: number,
+/**
+ * It is down now.
+ */
+down: boolean, };
+
+/**
+ * A key under test.
+ */
+export type TestedKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * How often it was pressed since the test began; 0 may be a dead one.
+ */
+presses: number,
+/**
+ * It is down now.
+ */
+down: boolean, };
+
+/**
+ * A press in the last row of the test.
+ */
+export type TestedPress = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * How far behind the first of the row, in whole microseconds.
+ */
+behindUs: number, };
 
 /**
  * A theme with its questions in rising order of price.

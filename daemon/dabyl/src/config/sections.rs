@@ -27,6 +27,9 @@ const HOLD_OFF_MS: std::ops::RangeInclusive<u64> = 1..=200;
 /// Under load an edge is late by a few milliseconds; whoever has won waits for this long.
 const SETTLE_MS: std::ops::RangeInclusive<u64> = 1..=100;
 
+/// Spare inputs: each is a socket that somebody has to find in the middle of a game.
+const MOST_SPARES: usize = 8;
+
 /// Everything about pins that has been read.
 #[derive(Default)]
 struct Pins {
@@ -85,6 +88,9 @@ pub(super) fn parse(source: Source) -> Result<Config, Faults> {
     let host = root.section("host", &mut to);
     if let Some(host) = host {
         read_host(host, &mut pins, &mut to);
+    }
+    if let Some(spare) = root.section("spare", &mut to) {
+        read_spares(spare, &mut pins, &mut to);
     }
     let desk = root
         .section("desk", &mut to)
@@ -238,6 +244,24 @@ fn read_host(mut section: Section<'_, '_>, pins: &mut Pins, to: &mut Gathering) 
         }
     }
     section.finish(to);
+}
+
+fn read_spares(mut section: Section<'_, '_>, pins: &mut Pins, to: &mut Gathering) {
+    let keys = section.numbers("keys", PINS, to);
+    section.finish(to);
+    let Some(keys) = keys else { return };
+    if keys.value.len() > MOST_SPARES {
+        let what = format!("{} spare inputs", keys.value.len());
+        let remedy = format!("write at most {MOST_SPARES}");
+        to.note(keys.place, what, remedy);
+    }
+    for pin in &keys.value {
+        let pin = pins.take(pin, "a spare input".to_owned(), to);
+        pins.buttons.push(Button {
+            pin,
+            role: Role::Spare(pin),
+        });
+    }
 }
 
 /// `[board]` as it was read.

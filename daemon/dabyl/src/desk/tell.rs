@@ -62,6 +62,9 @@ impl Desk {
                 game: &self.game,
                 buttons: &self.buttons,
                 lights: &self.lights,
+                wiring: &self.wiring,
+                assistant: &self.assistant,
+                trial: self.trial.as_ref(),
                 now,
             };
             let published = self.frames.render(&scene, &self.captains);

@@ -2,6 +2,7 @@
 
 mod captains;
 mod hall;
+mod hardware;
 mod wishes;
 
 use std::time::{Duration, Instant};

@@ -20,12 +20,15 @@ use super::record::{Damage, Place, places};
 /// The page of all sessions has this number; games are counted from 1.
 pub(super) const SESSIONS: u64 = 0;
 
+/// The page of the keys that were given other inputs has this number, which no game will reach.
+pub(super) const MOVES: u64 = u64::MAX;
+
 /// The name of a page.
 pub(super) fn page_name(game: u64) -> String {
-    if game == SESSIONS {
-        "sessions.jsonl".to_owned()
-    } else {
-        format!("game-{game:06}.jsonl")
+    match game {
+        SESSIONS => "sessions.jsonl".to_owned(),
+        MOVES => "moves.jsonl".to_owned(),
+        game => format!("game-{game:06}.jsonl"),
     }
 }
 
@@ -41,15 +44,15 @@ pub(super) struct Page {
 }
 
 impl Found {
-    /// Adds the row in a line without its end; sessions are no chain.
+    /// Adds the row in a line without its end; what belongs to the box is no chain.
     fn add_line(&mut self, text: &[u8]) -> Result<(), Damage> {
         let row = line::parse(self.due(), text)?;
         match (self.game, &row.before) {
-            (SESSIONS, None) => {
+            (SESSIONS | MOVES, None) => {
                 self.rows.push(row);
                 Ok(())
             }
-            (SESSIONS, Some(_)) => Err(Damage::Form(self.due())),
+            (SESSIONS | MOVES, Some(_)) => Err(Damage::Form(self.due())),
             _ => self.add(row),
         }
     }
@@ -207,8 +210,15 @@ impl Book {
         Ok(rows.len())
     }
 
-    /// Writes a whole page beside the old one, and puts it in its place when it is safe.
     fn begin(&mut self, card: &dyn Card, game: u64, rows: &[Row]) -> io::Result<()> {
+        let path = self.write_page(card, game, rows)?;
+        // The name now stands for this file; from here on it only grows.
+        self.keep(game, OpenOptions::new().append(true).open(path)?);
+        Ok(())
+    }
+
+    /// Writes a whole page beside the old one, and puts it in its place when it is safe.
+    pub fn write_page(&self, card: &dyn Card, game: u64, rows: &[Row]) -> io::Result<PathBuf> {
         let path = self.dir.join(page_name(game));
         let new = path.with_extension("new");
         let file = File::create(&new)?;
@@ -216,9 +226,7 @@ impl Book {
         card.sync(&file)?;
         fs::rename(&new, &path)?;
         sync_directory(&self.dir)?;
-        // The name now stands for this file; from here on it only grows.
-        self.keep(game, OpenOptions::new().append(true).open(&path)?);
-        Ok(())
+        Ok(path)
     }
 
     fn keep(&mut self, game: u64, file: File) {

@@ -8,14 +8,15 @@ use std::sync::Arc;
 
 use dabyl_rules::At;
 
-use super::book::{Book, SESSIONS};
+use super::book::{Book, MOVES, SESSIONS};
 use super::card::{Card, put_aside};
-use super::chain::Link;
+use super::chain::{Link, Row};
 use super::chronicle::{Chronicle, Sessions};
 use super::lock::Lock;
 use super::reader::{Shown, show};
 use super::record::{Place, Record, write};
 use super::store::{Store, StoreError};
+use crate::wiring::Moves;
 
 /// Unsaved bytes in memory: six games of the longest kind. A card that fails for so long will not
 /// come back, and the box needs its memory to go on.
@@ -50,6 +51,9 @@ pub(super) struct Keeper {
     /// The games that are not wholly saved, and last the current one.
     pub games: Vec<Chronicle>,
     pub sessions: Sessions,
+    pub moves: Option<Moves>,
+    pub moves_stored: bool,
+    pub moves_booked: bool,
     pub pulse: Option<At>,
     pub pulse_stored: bool,
     pub unsaved: usize,
@@ -72,6 +76,11 @@ impl Keeper {
         match record {
             Record::Session(session) => {
                 self.sessions.log.push(session);
+                Ok(())
+            }
+            Record::Moves(moves) => {
+                self.moves = Some(moves);
+                (self.moves_stored, self.moves_booked) = (false, false);
                 Ok(())
             }
             Record::Game { number, .. } => {
@@ -140,11 +149,13 @@ impl Keeper {
     fn write_store(&mut self) -> Result<bool, StoreError> {
         let store = self.store.as_ref().expect("opened just now");
         let pulse = self.pulse.filter(|_| !self.pulse_stored);
+        let moves = self.moves.as_ref().filter(|_| !self.moves_stored);
         let rows = self
             .games
             .iter()
             .any(|chronicle| chronicle.stored < chronicle.rows.len());
-        if !rows && self.sessions.stored == self.sessions.log.len() && pulse.is_none() {
+        let sessions = self.sessions.stored < self.sessions.log.len();
+        if !rows && !sessions && pulse.is_none() && moves.is_none() {
             return Ok(false);
         }
         for chronicle in &self.games {
@@ -164,11 +175,15 @@ impl Keeper {
         if let Some(at) = pulse {
             store.set_pulse(at)?;
         }
+        if let Some(moves) = moves {
+            store.set_moves(moves)?;
+        }
         store.flush()?;
         Ok(true)
     }
 
-    /// Says which pages were touched: the game's, the sessions'.
+    /// Says which pages were touched: the game's, the sessions'. That of the moves is one line, which
+    /// is always written anew and is safe at once.
     fn write_book(&mut self) -> std::io::Result<(bool, bool)> {
         let book = self.book.as_mut().expect("opened just now");
         let card = self.card.as_ref();
@@ -188,6 +203,10 @@ impl Keeper {
                 book.add(card, chronicle.game, chronicle.booked, rows)?;
             }
             touched = true;
+        }
+        if let Some(moves) = self.moves.as_ref().filter(|_| !self.moves_booked) {
+            let row = Row::alone(write(&Record::Moves(moves.clone())));
+            book.write_page(card, MOVES, &[row])?;
         }
         let sessions = self.sessions.booked < self.sessions.log.len();
         if sessions {
@@ -255,6 +274,7 @@ impl Keeper {
         self.games.drain(..older);
         self.sessions.stored = self.sessions.log.len();
         self.sessions.booked = self.sessions.log.len();
+        (self.moves_stored, self.moves_booked) = (true, true);
         self.pulse_stored = true;
         self.store_is_new = false;
         self.book_suspect = false;
@@ -299,6 +319,7 @@ impl Keeper {
             chronicle.stored = if same { found.rows.len() } else { 0 };
         }
         self.sessions.stored = 0;
+        self.moves_stored = false;
         self.pulse_stored = false;
         self.store = Some(store);
         Ok(())
@@ -331,6 +352,7 @@ impl Keeper {
                 chronicle.booked = 0;
             }
             self.sessions.booked = 0;
+            self.moves_booked = false;
         }
         Ok(())
     }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use dabyl_rules::At;
 
-use super::book::{Book, Page, SESSIONS, read_newest, read_page};
+use super::book::{Book, MOVES, Page, SESSIONS, read_newest, read_page};
 use super::card::{Card, put_aside, sync_directory};
 use super::chronicle::{Chronicle, Sessions};
 use super::found::Found;
@@ -20,6 +20,7 @@ use super::record::{Damage, Place, Record, places, read};
 use super::store::{Store, StoreError};
 use super::{JournalError, Recovered};
 use crate::inbox::Session;
+use crate::wiring::Moves;
 
 /// Starts that may end within the reading of the store. sled panics on some damage, and a panic ends
 /// the daemon; the third start goes by the book. Power cuts at just these moments lead there too,
@@ -31,6 +32,7 @@ const TRIES: u8 = 2;
 struct Known {
     found: Found,
     sessions: BTreeMap<String, Session>,
+    moves: Option<Moves>,
     pulse: Option<At>,
 }
 
@@ -56,6 +58,9 @@ pub(super) fn open(dir: &Path, card: Arc<dyn Card>) -> Result<(Keeper, Recovered
         store_is_new: false,
         games: Vec::new(),
         sessions: Sessions::default(),
+        moves: None,
+        moves_stored: true,
+        moves_booked: true,
         pulse: None,
         pulse_stored: true,
         unsaved: 0,
@@ -69,9 +74,17 @@ pub(super) fn open(dir: &Path, card: Arc<dyn Card>) -> Result<(Keeper, Recovered
         Err(error) => notes.push(format!("the spare book cannot be written now: {error}")),
     }
     let sessions = join_sessions(&mut keeper, known.sessions, lines);
+    let booked = read_moves(dir).unwrap_or_else(|error| {
+        notes.push(format!(
+            "the spare book's page of moved keys cannot be read: {error}"
+        ));
+        None
+    });
+    join_moves(&mut keeper, known.moves, booked);
     let mut recovered = Recovered {
         pulse: known.pulse,
         sessions,
+        moves: keeper.moves.clone(),
         ..Recovered::default()
     };
     choose(&mut keeper, known.found, page, &mut recovered, &mut notes);
@@ -186,9 +199,16 @@ fn know(store: &Store, notes: &mut Vec<String>) -> Result<Known, StoreError> {
     if let Some(why) = damage {
         notes.push(format!("sessions in the store cannot be read: {why}"));
     }
+    let moves = store.moves().unwrap_or_else(|error| {
+        notes.push(format!(
+            "the moved keys in the store cannot be read: {error}"
+        ));
+        None
+    });
     Ok(Known {
         found,
         sessions,
+        moves,
         pulse,
     })
 }
@@ -212,9 +232,43 @@ fn read_book(dir: &Path, notes: &mut Vec<String>) -> io::Result<(Page, Vec<Sessi
             .iter()
             .filter_map(|row| match serde_json::from_slice(&row.json) {
                 Ok(Record::Session(session)) => Some(session),
-                Ok(Record::Game { .. } | Record::Entry { .. }) | Err(_) => None,
+                Ok(Record::Game { .. } | Record::Entry { .. } | Record::Moves(_)) | Err(_) => None,
             });
     Ok((page, sessions.collect()))
+}
+
+/// The keys that were given other inputs, as the book of this journal has them. Takes no lock, and
+/// writes nothing.
+///
+/// # Errors
+/// When the page cannot be read, or is damaged.
+pub(super) fn read_moves(dir: &Path) -> io::Result<Option<Moves>> {
+    let found = read_page(&Book::directory(dir), MOVES)?.found;
+    if let Some(damage) = found.damage {
+        return Err(io::Error::other(damage.to_string()));
+    }
+    let Some(row) = found.rows.last() else {
+        return Ok(None);
+    };
+    match serde_json::from_slice(&row.json)? {
+        Record::Moves(moves) => Ok(Some(moves)),
+        Record::Game { .. } | Record::Entry { .. } | Record::Session(_) => {
+            Err(io::Error::other("something else stands there"))
+        }
+    }
+}
+
+/// Takes the later moves, and has both copies say so.
+fn join_moves(keeper: &mut Keeper, stored: Option<Moves>, booked: Option<Moves>) {
+    let number = |moves: &Option<Moves>| moves.as_ref().map_or(0, |moves| moves.number);
+    let later = if number(&booked) > number(&stored) {
+        booked.clone()
+    } else {
+        stored.clone()
+    };
+    keeper.moves_stored = stored == later;
+    keeper.moves_booked = booked == later;
+    keeper.moves = later;
 }
 
 /// Joins what both know of sessions. One that was sent away stays away, whoever knows it.
@@ -340,7 +394,7 @@ fn fold(found: &Found, recovered: &mut Recovered) -> Result<(), Damage> {
                 recovered.begun = id;
             }
             Record::Entry { entry, .. } => recovered.entries.push(entry),
-            Record::Session(_) => return Err(Damage::Misplaced(place)),
+            Record::Session(_) | Record::Moves(_) => return Err(Damage::Misplaced(place)),
         }
     }
     Ok(())

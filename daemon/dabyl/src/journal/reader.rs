@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, Weak, mpsc};
 
-use super::book::{self, Book, SESSIONS};
+use super::book::{self, Book, MOVES, SESSIONS};
 use super::chain::Row;
 use super::chronicle::Chronicle;
 use super::line;
@@ -74,7 +74,7 @@ pub(super) fn copy(current: Option<&Chronicle>, game: Option<u64>) -> Option<Cop
 }
 
 fn older(dir: &Path, game: u64) -> io::Result<Option<Copy>> {
-    if game == SESSIONS {
+    if game == SESSIONS || game == MOVES {
         return Ok(None);
     }
     let page = book::open_page(&Book::directory(dir), game)?;

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::chain::{Link, Row};
 use crate::inbox::Session;
+use crate::wiring::Moves;
 
 /// One thing that must outlive a power cut.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +34,8 @@ pub enum Record {
     },
     /// A device was paired or sent away; the last word on a token counts.
     Session(Session),
+    /// Keys were given other inputs; the last word counts, whatever the game.
+    Moves(Moves),
 }
 
 /// The format below. A box that was put back to an older version meets higher ones, and one that was
@@ -181,7 +184,7 @@ pub(super) fn read(place: Place, json: &[u8]) -> Result<Record, Damage> {
     let at_home = match &record {
         Record::Game { number, .. } => *number == place.game && place.row == 0,
         Record::Entry { game, .. } => *game == place.game && place.row > 0,
-        Record::Session(_) => false,
+        Record::Session(_) | Record::Moves(_) => false,
     };
     if at_home {
         Ok(record)

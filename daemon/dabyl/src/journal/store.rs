@@ -11,6 +11,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use dabyl_rules::At;
+use serde::de::DeserializeOwned;
 use sled::{Batch, Db, Mode, Tree};
 
 use super::card::{Card, sync_directory};
@@ -18,6 +19,7 @@ use super::chain::Row;
 use super::found::Found;
 use super::record::{Damage, Place, frame, frame_row, places, unframe};
 use crate::inbox::Session;
+use crate::wiring::Moves;
 
 /// A box has 512 MB and one game fits into a fraction of this.
 const CACHE_BYTES: u64 = 8 * 1024 * 1024;
@@ -29,10 +31,13 @@ const PIECE_BYTES: usize = 4 * 1024;
 /// Far more than sled's threads take to end, far less than the watchdog's patience.
 const LOCK_WAIT: Duration = Duration::from_secs(1);
 
-/// The one key of the marks: until when the box is known to have lived.
+/// A key of the marks: until when the box is known to have lived.
 const PULSE: &[u8] = b"pulse";
 
-/// The place that the checksum of a pulse or a session is made with; no game has the number 0.
+/// A key of the marks: which keys were given other inputs.
+const MOVES: &[u8] = b"moves";
+
+/// The place that the checksum of a mark or a session is made with; no game has the number 0.
 const NOWHERE: Place = Place { game: 0, row: 0 };
 
 /// What can go wrong with the store.
@@ -131,15 +136,24 @@ impl Store {
 
     /// The last pulse.
     pub fn pulse(&self) -> Result<Option<At>, StoreError> {
-        let Some(bytes) = self.marks.get(PULSE)? else {
+        self.mark(PULSE)
+    }
+
+    /// The keys that were given other inputs.
+    pub fn moves(&self) -> Result<Option<Moves>, StoreError> {
+        self.mark(MOVES)
+    }
+
+    fn mark<T: DeserializeOwned>(&self, key: &[u8]) -> Result<Option<T>, StoreError> {
+        let Some(bytes) = self.marks.get(key)? else {
             return Ok(None);
         };
         let json = unframe(NOWHERE, &bytes)?;
-        let at = serde_json::from_slice(json).map_err(|error| Damage::Unknown {
+        let mark = serde_json::from_slice(json).map_err(|error| Damage::Unknown {
             place: NOWHERE,
             why: error.to_string(),
         })?;
-        Ok(Some(at))
+        Ok(Some(mark))
     }
 
     /// Every session that can be read, by the hash of its token, and what is wrong with the first
@@ -195,6 +209,13 @@ impl Store {
     pub fn set_pulse(&self, at: At) -> Result<(), StoreError> {
         let json = serde_json::to_vec(&at).expect("a number is JSON");
         self.marks.insert(PULSE, frame(NOWHERE, &json))?;
+        Ok(())
+    }
+
+    /// Writes the moves over.
+    pub fn set_moves(&self, moves: &Moves) -> Result<(), StoreError> {
+        let json = serde_json::to_vec(moves).expect("numbers and words are JSON");
+        self.marks.insert(MOVES, frame(NOWHERE, &json))?;
         Ok(())
     }
 

@@ -2,6 +2,7 @@
 
 mod failing;
 mod ladder;
+mod moved;
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -220,6 +221,7 @@ fn a_game_its_pulse_and_sessions_come_back() {
         entries: vec![entry(20), entry(30)],
         pulse: Some(At(35)),
         sessions: vec![session("aa", true), session("bb", false)],
+        moves: None,
         notes: Vec::new(),
     };
     assert_eq!(recovered(dir.path()), expected);

@@ -77,6 +77,7 @@ fn first(line: &Line<'_>) -> Result<u64, String> {
         Some(Ok(Record::Game { number, .. })) => Ok(number),
         Some(Ok(Record::Entry { game, .. })) => Ok(game),
         Some(Ok(Record::Session(_))) => Err("these are paired devices, not a game".to_owned()),
+        Some(Ok(Record::Moves(_))) => Err("these are the box's inputs, not a game".to_owned()),
         Some(Err(_)) | None => Ok(0),
     }
 }

@@ -104,9 +104,14 @@ pub(super) async fn say(
             return Ok(told(Answer::Stale { revision }));
         }
     }
-    // Who wrote what is asked after disputed games.
+    // Who wrote what is asked after disputed games. What a team has chosen is nobody's business, the
+    // log's reader's neither.
+    let what = match command.of_captain() {
+        Some(seat) => format!("an entry of seat {}", seat.number()),
+        None => format!("{command:?}"),
+    };
     log::info!(
-        "said by={} id={} command={command:?}",
+        "said by={} id={} command={what}",
         speaker.device().id(),
         id.as_str()
     );
@@ -223,8 +228,10 @@ pub(super) async fn panel(
     let (role, down) = match body::read(request, body::WORD_MOST).await? {
         PanelPress::Player { seat, key, down } => (Role::Player(seat, key), down),
         PanelPress::Host { host, down } => (Role::Host(host.into()), down),
+        PanelPress::Spare { spare, down } => (Role::Spare(spare), down),
     };
-    if !shared.settings.buttons.contains(&role) {
+    let spare = matches!(role, Role::Spare(pin) if shared.settings.spares.contains(&pin));
+    if !spare && !shared.settings.buttons.contains(&role) {
         let detail = format!("{}: the configuration has no such button", described(role));
         return Err(Objection::new(ProblemCode::NoSuchButton, detail));
     }
@@ -236,5 +243,6 @@ fn described(role: Role) -> String {
     match role {
         Role::Player(seat, key) => format!("seat {} key {key:?}", seat.number()),
         Role::Host(key) => format!("host button {key:?}"),
+        Role::Spare(pin) => format!("spare input on pin {pin}"),
     }
 }

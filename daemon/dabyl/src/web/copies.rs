@@ -93,7 +93,7 @@ fn age(published: &Published, frame: &Frame, now: Stamp) -> u32 {
 
 fn clock_runs(frame: &Frame) -> bool {
     let clock = frame.view.as_ref().and_then(|view| view.clock);
-    clock.is_some_and(|clock| clock.running)
+    clock.is_some_and(|clock| clock.running) || frame.r#box.learning.is_some()
 }
 
 /// Whole milliseconds from one instant to a later one. Rounded down, as what is left is rounded up.
@@ -108,6 +108,9 @@ fn aged(frame: &Frame, age_ms: u32) -> Frame {
     let clock = frame.view.as_mut().and_then(|view| view.clock.as_mut());
     if let Some(clock) = clock.filter(|clock| clock.running) {
         clock.left_ms = clock.left_ms.saturating_sub(age_ms);
+    }
+    if let Some(learning) = &mut frame.r#box.learning {
+        learning.left_ms = learning.left_ms.saturating_sub(age_ms);
     }
     frame
 }
@@ -124,10 +127,10 @@ fn event(frame: &Frame) -> Bytes {
 mod tests {
     use dabyl_rules::State;
     use dabyl_rules::view::{ClockKind, ClockView, Place, View};
-    use dabyl_rules::{Preset, Revision};
+    use dabyl_rules::{Key, Preset, Revision, Seat};
 
     use super::*;
-    use crate::frame::BoxView;
+    use crate::frame::{BoxView, Learning};
 
     fn published(running: bool, at_ms: u64) -> Arc<Published> {
         let view = View {
@@ -223,6 +226,22 @@ mod tests {
             );
             assert_eq!(left_ms(&event), left, "running {running} at {now_ms} ms");
         }
+    }
+
+    #[test]
+    fn what_is_left_of_a_lesson_is_aged() {
+        let mut published = Published::clone(&published(false, 1_000));
+        published.public.r#box.learning = Some(Learning {
+            seat: Seat::new(2).expect("1 to 6"),
+            key: Key::A,
+            left_ms: 30_000,
+        });
+        let (copies, published) = (Copies::default(), Arc::new(published));
+        let event = event_for(&copies, &published, Audience::Public, at(3_500));
+        let left = r#""learning":{"seat":2,"key":"a","leftMs":27500}"#;
+        let text = std::str::from_utf8(&event).expect("JSON is UTF-8");
+        assert!(text.contains(left), "{text}");
+        assert_eq!(left_ms(&event), 5_000, "the standing clock beside it");
     }
 
     #[test]

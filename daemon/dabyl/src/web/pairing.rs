@@ -35,7 +35,7 @@ use super::patience::{Pace, Patience};
 use super::places::Address;
 use super::problem::Objection;
 use super::session::device_name;
-use super::wire::{Hold, PairByHold, PairByPin, ProblemCode};
+use super::wire::{Hold, PairByHold, PairByPin, ProblemCode, WiredButton};
 use super::{Shared, body};
 use crate::frame::Published;
 use crate::inbox::Wake;
@@ -192,8 +192,7 @@ pub(super) async fn by_hold(
     let PairByHold { device } = body::read(request, body::WORD_MOST).await?;
     let device = device_name(device)?;
     if shared.settings.buttons.is_empty() {
-        let detail = "this box has no wired button that could be held: pair by the PIN";
-        return Err(Objection::new(ProblemCode::NoButton, detail));
+        return Err(nothing_to_hold());
     }
     shared
         .pairing
@@ -210,6 +209,11 @@ pub(super) async fn by_hold(
         .pairing
         .issue(&shared, caller.address(), device, game_on)
         .map(Json)
+}
+
+fn nothing_to_hold() -> Objection {
+    let detail = "this box has no wired button that could be held: pair by the PIN";
+    Objection::new(ProblemCode::NoButton, detail)
 }
 
 fn is_game_on(published: &Published) -> bool {
@@ -240,9 +244,10 @@ impl Pairing {
             ));
         }
         let role = drawn(free, game_on);
-        let hold = match role {
-            Role::Player(..) if game_on => HOLD_IN_GAME,
-            Role::Player(..) | Role::Host(_) => HOLD,
+        let button = WiredButton::of(role).ok_or_else(nothing_to_hold)?;
+        let hold = match button {
+            WiredButton::Player { .. } if game_on => HOLD_IN_GAME,
+            WiredButton::Player { .. } | WiredButton::Host { .. } => HOLD,
         };
         let name = super::hex(&super::random::<16>());
         let (held, vigil) = keep_vigil(shared, role, hold);
@@ -259,7 +264,7 @@ impl Pairing {
         tickets.push(ticket);
         Ok(Hold {
             ticket: name,
-            role: role.into(),
+            role: button,
             hold_ms: ms(hold),
             expires_ms: ms(TICKET_TIME),
         })

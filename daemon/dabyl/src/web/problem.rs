@@ -68,6 +68,7 @@ const fn status(code: ProblemCode) -> StatusCode {
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ProblemCode::PackShipped | ProblemCode::PacksFull => StatusCode::CONFLICT,
         ProblemCode::PackFaulty => StatusCode::UNPROCESSABLE_ENTITY,
+        ProblemCode::QuestionLive => StatusCode::CONFLICT,
         ProblemCode::TicketGone | ProblemCode::CaptainGone => StatusCode::GONE,
         ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ProblemCode::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,

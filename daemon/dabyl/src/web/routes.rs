@@ -9,7 +9,9 @@ use axum::routing::{MethodRouter, get, post};
 
 use super::problem::Objection;
 use super::wire::ProblemCode;
-use super::{Shared, assets, book, captains, commands, devices, events, guard, packs, pairing};
+use super::{
+    Shared, assets, book, captains, commands, devices, events, guard, hardware, packs, pairing,
+};
 
 /// The routes, with the guard before all of them and before what is none of them.
 pub(super) fn router(shared: Arc<Shared>) -> Router {
@@ -36,6 +38,12 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
             get(packs::report).post(packs::put).delete(packs::remove),
         )
         .route("/api/panel", post(commands::panel))
+        .route("/api/test", post(hardware::test))
+        .route(
+            "/api/wiring",
+            post(hardware::learn).delete(hardware::give_up),
+        )
+        .route("/api/wiring/reset", post(hardware::reset))
         .route("/api/pair", post(pairing::by_pin))
         .route("/api/pair/hold", post(pairing::by_hold))
         .route("/api/pair/hold/{ticket}", get(pairing::held))

@@ -197,11 +197,14 @@ impl From<HostButton> for HostKey {
     }
 }
 
-impl From<Role> for WiredButton {
-    fn from(role: Role) -> WiredButton {
+impl WiredButton {
+    /// The button that has this role; a spare input has none, as far as anybody knows.
+    #[must_use]
+    pub fn of(role: Role) -> Option<WiredButton> {
         match role {
-            Role::Player(seat, key) => WiredButton::Player { seat, key },
-            Role::Host(key) => WiredButton::Host { host: key.into() },
+            Role::Player(seat, key) => Some(WiredButton::Player { seat, key }),
+            Role::Host(key) => Some(WiredButton::Host { host: key.into() }),
+            Role::Spare(_) => None,
         }
     }
 }
@@ -227,6 +230,13 @@ pub enum PanelPress {
         /// Down or up.
         down: bool,
     },
+    /// A spare input's.
+    Spare {
+        /// Its pin.
+        spare: u32,
+        /// Down or up.
+        down: bool,
+    },
 }
 
 /// A [`PanelPress`] before it is known whose button it names: serde's own untagged enums would only
@@ -237,6 +247,7 @@ struct PanelFields {
     seat: Option<Seat>,
     key: Option<Key>,
     host: Option<HostButton>,
+    spare: Option<u32>,
     down: bool,
 }
 
@@ -248,19 +259,51 @@ impl TryFrom<PanelFields> for PanelPress {
             seat,
             key,
             host,
+            spare,
             down,
         } = fields;
-        match (seat, key, host) {
-            (Some(seat), key, None) => Ok(PanelPress::Player {
+        match (seat, key, host, spare) {
+            (Some(seat), key, None, None) => Ok(PanelPress::Player {
                 seat,
                 key: key.unwrap_or_default(),
                 down,
             }),
-            (None, None, Some(host)) => Ok(PanelPress::Host { host, down }),
-            _ => Err("name either `seat` (and `key`) or `host`, not both"),
+            (None, None, Some(host), None) => Ok(PanelPress::Host { host, down }),
+            (None, None, None, Some(spare)) => Ok(PanelPress::Spare { spare, down }),
+            _ => Err("name one of `seat` (with or without `key`), `host` and `spare`"),
         }
     }
 }
+
+/// `POST /api/test`: the test of the buttons begins or ends. 204.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TestButtons {
+    /// Begins.
+    pub on: bool,
+}
+
+/// `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
+/// the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
+/// where the configuration says: 204.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct LearnKey {
+    /// Whose.
+    pub seat: Seat,
+    /// Which of the console's keys.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Key>", optional))]
+    pub key: Key,
+}
+
+/// `POST /api/wiring/reset`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct ResetWiring {}
 
 /// Anything but success that is not an `Answer`: what, where, what to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -322,6 +365,8 @@ pub enum ProblemCode {
     Method,
     /// 408: the body did not come in time.
     TooSlow,
+    /// 409: a question is live, and its presses are the game's: pause first.
+    QuestionLive,
     /// 410: this ticket has expired, or was used.
     TicketGone,
     /// 410: the captain's team does not sit at its seat in the game on the table.

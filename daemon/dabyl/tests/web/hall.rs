@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use dabyl::board::Stamp;
 use dabyl::books::{Books, Copy, Head, Lines};
 use dabyl::frame::{BoxView, Frame, Published};
-use dabyl::inbox::{Answer, Preview, Reply, Session, Wake};
+use dabyl::inbox::{Answer, HardwareAnswer, HardwareWish, Preview, Reply, Session, Wake};
 use dabyl::web::{self, Ends, Inbox, Panel, Settings};
 use dabyl::wiring::{HostKey, Role};
 use dabyl_rules::setup::Setup;
@@ -36,6 +36,9 @@ pub struct Notes {
     pub vigils: Vec<(Role, Duration, Reply<()>)>,
     pub sessions: Vec<Session>,
     pub pressed: Vec<(Role, bool)>,
+    pub wishes: Vec<HardwareWish>,
+    /// What it answers to the next wish of the buttons, instead of `Done`.
+    pub hardware_answer: Option<HardwareAnswer>,
     /// What it answers to the next thing said, instead of `Done`.
     pub answer: Option<Answer>,
     pub previewed: Vec<Command>,
@@ -150,6 +153,7 @@ pub fn settings() -> Settings {
         pin: Some(PIN.to_owned()),
         buttons: buttons(),
         shelf: Arc::default(),
+        spares: vec![24],
     }
 }
 
@@ -374,6 +378,11 @@ fn note(desk: &Mutex<Notes>, wake: Wake) {
         Wake::Remember { session, reply } => {
             notes.sessions.push(session);
             let _ = reply.send(!notes.card_fails);
+        }
+        Wake::Hardware { wish, reply } => {
+            notes.wishes.push(wish);
+            let answer = notes.hardware_answer.take();
+            let _ = reply.send(answer.unwrap_or(HardwareAnswer::Done));
         }
         Wake::Journal(_) | Wake::Stop => {}
     }

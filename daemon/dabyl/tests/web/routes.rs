@@ -4,33 +4,20 @@ use crate::hall::Hall;
 
 const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
-<<<<<<< HEAD
-/// An address, the method it has, a body for it, and the statuses for a stranger and for a host.
-const ROUTES: [(&str, &str, &str, u16, u16); 19] = [
-    ("/", "GET", "", 200, 200),
-    ("/host", "GET", "", 200, 200),
-    ("/captain", "GET", "", 200, 200),
-    ("/screen", "GET", "", 200, 200),
-    ("/scores", "GET", "", 200, 200),
-    ("/overlay", "GET", "", 200, 200),
-    ("/protocol", "GET", "", 200, 200),
-    ("/panel", "GET", "", 200, 200),
-    ("/assets/none.js", "GET", "", 404, 404),
-    ("/api/me", "GET", "", 200, 200),
-    ("/api/events?as=nobody", "GET", "", 400, 400),
-=======
 /// An address, the method it has, a body for it, and the statuses for a stranger, for a captain and
 /// for a host.
-const ROUTES: [(&str, &str, &str, [u16; 3]); 22] = [
+const ROUTES: [(&str, &str, &str, [u16; 3]); 30] = [
     ("/", "GET", "", [200; 3]),
     ("/host", "GET", "", [200; 3]),
     ("/captain", "GET", "", [200; 3]),
     ("/screen", "GET", "", [200; 3]),
+    ("/scores", "GET", "", [200; 3]),
+    ("/overlay", "GET", "", [200; 3]),
+    ("/protocol", "GET", "", [200; 3]),
     ("/panel", "GET", "", [200; 3]),
     ("/assets/none.js", "GET", "", [404; 3]),
     ("/api/me", "GET", "", [200; 3]),
     ("/api/events?as=nobody", "GET", "", [400; 3]),
->>>>>>> main
     (
         "/api/say",
         "POST",
@@ -70,6 +57,7 @@ const ROUTES: [(&str, &str, &str, [u16; 3]); 22] = [
         r#"{"seat": 1, "key": "a", "down": true}"#,
         [204; 3],
     ),
+    ("/api/packs", "GET", "", [401, 401, 200]),
     ("/api/devices", "GET", "", [401, 401, 200]),
     (
         "/api/devices/revoke",
@@ -80,6 +68,10 @@ const ROUTES: [(&str, &str, &str, [u16; 3]); 22] = [
     ("/api/book", "GET", "", [401, 401, 200]),
     ("/api/book?game=99", "GET", "", [401, 401, 404]),
     ("/api/book/head", "GET", "", [200; 3]),
+    ("/api/test", "POST", r#"{"on": true}"#, [401, 401, 204]),
+    ("/api/wiring", "POST", r#"{"seat": 1}"#, [401, 401, 202]),
+    ("/api/wiring", "DELETE", "", [401, 401, 204]),
+    ("/api/wiring/reset", "POST", "{}", [401, 401, 204]),
 ];
 
 #[test]
@@ -121,7 +113,11 @@ fn an_address_says_which_methods_it_has() {
     let leave = ("/api/leave", "POST", "", [0; 3]);
     for (path, own, ..) in ROUTES.into_iter().chain([leave]) {
         let path = path.split('?').next().expect("a path");
-        let allowed = if own == "GET" { "GET,HEAD" } else { "POST" };
+        let allowed = match own {
+            "GET" => "GET,HEAD",
+            _ if path == "/api/wiring" => "POST,DELETE",
+            _ => "POST",
+        };
         for method in METHODS {
             if allowed.split(',').any(|a| a == method) {
                 continue;
