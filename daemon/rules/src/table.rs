@@ -298,7 +298,10 @@ impl Table {
             id: None,
         };
         let events = self.decide(at, &cause)?;
-        let mut after = self.game.clone();
+        let mut after = match (command, self.words.last()) {
+            (Command::Undo {}, Some(word)) => self.game_before(*word),
+            (_, _) => self.game.clone(),
+        };
         for event in &events {
             after.apply(self.tempo.game(at), event);
         }
