@@ -147,6 +147,12 @@ fn options(chance: &mut Chance, preset: Preset) -> BTreeMap<String, String> {
         ],
         Preset::Lockout => &[],
     };
+    // Ties are seldom, and what is done with them has many ways.
+    if preset != Preset::Lockout && chance.one_in(2) {
+        let policies = ["shootout", "extra_theme", "host"];
+        let policy = chance.any(&policies).expect("policies");
+        options.insert("tie_policy".to_owned(), policy.to_owned());
+    }
     for (name, values) in words {
         if chance.one_in(4) {
             let value = chance.any(values).expect("an option has values");
@@ -251,7 +257,7 @@ fn start(chance: &mut Chance, preset: Preset, options: &BTreeMap<String, String>
 fn scores(chance: &mut Chance, seats: &[Seat], start: Option<Start>) -> BTreeMap<Seat, Points> {
     let heights: &[Points] = match start.map(|start| start.round) {
         Some(Round::Shootout) => &[4_000, 4_000, 900, -200],
-        Some(Round::Final) => &[4_000, 4_000, 700, 0, -300, 12_345],
+        Some(Round::Final) => &[4_000, 4_000, 4_000, 0, -300, 12_345],
         Some(Round::Open | Round::Semi | Round::Secret | Round::Personal) | None => {
             &[0, 0, 700, 1_300, -900]
         }

@@ -78,6 +78,9 @@ fn list(chance: &mut Chance) -> Vec<u8> {
     if chance.one_in(3) {
         players.truncate(1 + chance.below(4) as usize);
     }
+    if chance.one_in(20) {
+        players.push(0);
+    }
     if chance.one_in(4) {
         let place = chance.below(players.len() as u64) as usize;
         players[place] = chance.below(8) as u8;
