@@ -3,7 +3,16 @@ import { defineConfig } from "vitest/config";
 
 import { compressed } from "./compress.ts";
 
-const pages = ["index", "host", "screen", "panel"];
+const pages = [
+  "index",
+  "host",
+  "captain",
+  "screen",
+  "scores",
+  "overlay",
+  "protocol",
+  "panel",
+];
 
 export default defineConfig({
   plugins: [svelte(), compressed()],

@@ -41,7 +41,7 @@ describe.each(LANGUAGES)("%s", (language: Language) => {
     const context = await phone(browser, language);
     const page = await context.newPage();
     const complaints = complaintsOf(page);
-    box.me = { host: true, pinSet: true, holdable: true };
+    box.me = { host: true, captain: null, pinSet: true, holdable: true };
     box.show(lobby());
     await page.goto(`${address}/host`);
     for (const [name, draw] of Object.entries(SCENES)) {
@@ -58,7 +58,7 @@ describe.each(LANGUAGES)("%s", (language: Language) => {
     const page = await context.newPage();
     const complaints = complaintsOf(page);
     box.show(SCENES.answering?.(language) ?? lobby());
-    box.me = { host: false, pinSet: true, holdable: true };
+    box.me = { host: false, captain: null, pinSet: true, holdable: true };
     box.wasHeld = false;
     await page.goto(`${address}/host`);
     await page.locator("button.big").waitFor();
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)("%s", (language: Language) => {
     await page.locator("button.big").click();
     await page.locator(".drawn").waitFor();
     await look(page, `host-pairing-hold-${language}`, true);
-    box.me = { host: true, pinSet: true, holdable: true };
+    box.me = { host: true, captain: null, pinSet: true, holdable: true };
     await page.reload();
     await page.locator("button.menu").click();
     await page.locator("dialog details").first().waitFor();
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)("%s", (language: Language) => {
     await page.screenshot({ path: `${OUT}host-menu-end-${language}.png` });
     box.show(lobby());
     await page.reload();
-    await page.locator("button.begin").waitFor();
+    await page.locator(".counts .quick").first().waitFor();
     await page.evaluate(() =>
       document.querySelectorAll("details").forEach((one) => (one.open = true)),
     );
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)("%s", (language: Language) => {
 test("text of 200 % loses nothing on a phone", async () => {
   const context = await phone(browser, "ru");
   const page = await context.newPage();
-  box.me = { host: true, pinSet: true, holdable: true };
+  box.me = { host: true, captain: null, pinSet: true, holdable: true };
   await page.goto(`${address}/host`);
   for (const name of ["reading", "answering", "interrupted"]) {
     box.show(SCENES[name]?.("ru") ?? lobby());

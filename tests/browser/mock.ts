@@ -3,7 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 
-import type { Answer, Frame, Hold, Me, ProblemCode } from "../../webui/src/lib/wire.ts";
+import type { Answer, Hold, Me, ProblemCode, StreamKind } from "../../webui/src/lib/wire.ts";
+import type { PackFault, PackInfo, Sum } from "../../webui/src/lib/wire.ts";
+import type { Scene } from "./scenes.ts";
 
 const DIST = new URL("../../webui/dist/", import.meta.url).pathname;
 const POLICY = "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
@@ -15,13 +17,13 @@ const TYPES: Record<string, string> = {
 };
 
 interface Stream {
-  as: "host" | "public";
+  as: StreamKind;
   response: ServerResponse;
 }
 
 /** A box that shows the frames a test gives it and answers as the test says: no rules, no desk. */
 export class MockBox {
-  me: Me = { host: true, pinSet: true, holdable: true };
+  me: Me = { host: true, captain: null, pinSet: true, holdable: true };
   /** Everything that pages have posted, in order. */
   posts: { to: string; body: Record<string, unknown> }[] = [];
   /** What is answered to `say` and `begin`. */
@@ -32,10 +34,19 @@ export class MockBox {
   hold: Hold = { ticket: "t1", role: { seat: 3, key: "a" }, holdMs: 2000, expiresMs: 60_000 };
   /** The drawn button has been held. */
   wasHeld = false;
+  packs: PackInfo[] = [];
+  /** What is wrong with the pack that is uploaded next. */
+  faults: PackFault[] = [];
+  /** What a command would do to the sums. */
+  preview: (body: Record<string, unknown>) => Sum[] = () => [];
+  /** Whose captain's phone is paired. */
+  captains: number[] = [];
+  /** What is answered to a `GET` of an address, beside what this box knows itself. */
+  sheets: Record<string, unknown> = {};
   /** The Wi-Fi is down: nothing is answered and nothing is said, as on a real one. */
   #cut = false;
   #streams: Stream[] = [];
-  #frames: { host: Frame; public: Frame } | null = null;
+  #frames: Scene | null = null;
   #server: Server;
 
   constructor() {
@@ -52,7 +63,7 @@ export class MockBox {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  show(frames: { host: Frame; public: Frame }): void {
+  show(frames: Scene): void {
     this.#frames = frames;
     for (const stream of this.#streams) this.#send(stream);
   }
@@ -91,8 +102,10 @@ export class MockBox {
   }
 
   #join(url: URL, response: ServerResponse): void {
-    const as = url.searchParams.get("as") === "host" ? "host" : "public";
-    if (as === "host" && !this.me.host) return problem(response, 401, "not-paired");
+    const asked = url.searchParams.get("as");
+    const as = asked === "host" || asked === "captain" ? asked : "public";
+    const paired = as === "host" ? this.me.host : as === "public" || this.me.captain !== null;
+    if (!paired) return problem(response, 401, "not-paired");
     response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
     const stream: Stream = { as, response };
     this.#streams.push(stream);
@@ -104,8 +117,13 @@ export class MockBox {
     if (request.method === "GET") return this.#get(url, response);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+    const text = Buffer.concat(chunks).toString();
+    const file = request.headers["content-type"] !== "application/json";
+    const body = (file ? { text } : JSON.parse(text)) as Record<string, unknown>;
     this.posts.push({ to: url.pathname, body });
+    if (url.pathname.startsWith("/api/packs/") && this.faults.length > 0) {
+      return json(response, 422, { faults: this.faults, warnings: [], more: 0 });
+    }
     switch (url.pathname) {
       case "/api/say":
       case "/api/begin": {
@@ -120,6 +138,14 @@ export class MockBox {
         if (body.pin !== "4711") return problem(response, 403, "wrong-pin");
         this.me = { ...this.me, host: true };
         return void response.writeHead(204).end();
+      case "/api/pair/captain":
+        if (body.code !== "204816") return problem(response, 403, "wrong-code");
+        this.me = { ...this.me, captain: 2 };
+        return void response.writeHead(204).end();
+      case "/api/preview":
+        return json(response, 200, { answer: "sums", scores: this.preview(body) });
+      case "/api/captains":
+        return json(response, 200, { code: "482913", expiresMs: 600_000 });
       case "/api/pair/hold":
         return json(response, 200, this.hold);
       default:
@@ -129,14 +155,21 @@ export class MockBox {
 
   async #get(url: URL, response: ServerResponse): Promise<void> {
     if (url.pathname === "/api/me") return json(response, 200, this.me);
+    const sheet = this.sheets[url.pathname];
+    if (sheet !== undefined) return json(response, 200, sheet);
     if (url.pathname === "/api/devices") {
       const device = "Android · Chrome";
       const pairedAt = 1_790_000_000;
       return json(response, 200, [
-        { id: "d1", device, pairedAt, mine: true, connected: true },
-        { id: "d2", device: "iPhone · Safari", pairedAt, mine: false, connected: false },
+        { id: "d1", device, pairedAt, mine: true, connected: true, captain: null, team: null },
+        { id: "d2", device: "iPhone · Safari", pairedAt, mine: false, connected: false, captain: null, team: null },
+        ...this.captains.map((captain) => {
+          const id = `c${captain}`;
+          return { id, device, pairedAt, mine: false, connected: true, captain, team: `Team ${captain}` };
+        }),
       ]);
     }
+    if (url.pathname === "/api/packs") return json(response, 200, this.packs);
     if (!url.pathname.startsWith("/api/pair/hold/")) return problem(response, 404, "not-found");
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (this.wasHeld) this.me = { ...this.me, host: true };

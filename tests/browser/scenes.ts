@@ -1,4 +1,6 @@
 import type {
+  BoxSeat,
+  BoxView,
   Command,
   Frame,
   HostView,
@@ -70,6 +72,8 @@ const PRICES = [400, 800, 1200, 1600, 2000];
 export interface Scene {
   host: Frame;
   public: Frame;
+  /** What the captain's page of one team sees; without it no captain is looked at. */
+  captain?: Frame;
 }
 
 let serial = 0;
@@ -96,6 +100,10 @@ export function scene(
     answerOverdue: false,
     tied: [],
     lots: [],
+    entries: [],
+    rosters: [],
+    disputes: [],
+    spares: null,
     ...more,
   };
   serial += 1;
@@ -116,6 +124,14 @@ export function scene(
     queue: [],
     winners: [],
     sounds: [],
+    step: null,
+    themes: [],
+    lineUps: [],
+    finale: null,
+    shootout: [],
+    frozen: false,
+    signed: false,
+    captain: null,
     host,
     ...rest,
   };
@@ -138,14 +154,34 @@ function forPublic(view: View): View {
   return { ...view, clue, host: null };
 }
 
+/** A simulated box whose hardware is as configured, with nothing going on in it. */
+function idleBox(seats: BoxSeat[], warnings: Warning[] = []): BoxView {
+  return {
+    board: "simulated desk",
+    simulated: true,
+    seats,
+    spares: [],
+    test: null,
+    learning: null,
+    learned: null,
+    warnings,
+  };
+}
+
 function frame(view: View, warnings: Warning[]): Frame {
-  const seats = view.seats.map(({ seat, lamp }) => ({ seat, keys: 1, down: false, lamp }));
+  const seats = view.seats.map(({ seat, lamp }) => ({
+    seat,
+    keys: 1,
+    down: false,
+    lamp,
+    spare: false,
+  }));
   return {
     boot: 7,
     serial,
     game: 1,
     view,
-    box: { board: "simulated desk", simulated: true, seats, warnings },
+    box: idleBox(seats, warnings),
   };
 }
 
@@ -157,13 +193,14 @@ export function lobby(seatCount = 4): Scene {
     keys: 1,
     down: false,
     lamp: "off" as const,
+    spare: false,
   }));
   const empty: Frame = {
     boot: 7,
     serial,
     game: 0,
     view: null,
-    box: { board: "simulated desk", simulated: true, seats, warnings: [] },
+    box: idleBox(seats),
   };
   return { host: empty, public: empty };
 }
@@ -177,6 +214,9 @@ export function seats(language: Language, count: number): SeatView[] {
     score: scores[index] ?? 0,
     lamp: "armed",
     tried: false,
+    plays: true,
+    removed: false,
+    solved: false,
     rank: index + 1,
   }));
 }

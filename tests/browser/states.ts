@@ -85,6 +85,7 @@ export const SCENES: Record<string, (language: Language) => Scene> = {
         ...seat,
         lamp: seat.seat === 2 ? ("on" as const) : ("off" as const),
         tried: seat.seat === 4 || seat.seat === 2,
+        solved: seat.seat === 2,
       })),
       more: {
         attempts: [

@@ -14,7 +14,7 @@ export default defineConfig({
       // The pages alone, against a box that says what a test wants to hear.
       { test: { ...common, name: "pages", include: ["pages*.test.ts"] } },
       // Every state in four languages, drawn and checked.
-      { test: { ...common, name: "gallery", include: ["gallery.test.ts"], testTimeout: 600_000 } },
+      { test: { ...common, name: "gallery", include: ["gallery*.test.ts"], testTimeout: 600_000 } },
       // The daemon itself.
       { test: { ...common, name: "end-to-end", include: ["end-to-end*.test.ts"] } },
     ],

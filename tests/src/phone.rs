@@ -74,6 +74,19 @@ impl Phone {
         self.post_keeping(path, body).0
     }
 
+    /// Downloads what this address gives, as bytes with the status.
+    ///
+    /// # Panics
+    /// When the box does not answer, or breaks off.
+    #[must_use]
+    pub fn download(&self, path: &str) -> (u16, Vec<u8>) {
+        let request = self.agent.get(format!("{}{path}", self.base));
+        let mut answer = self.with_cookie(request).call().expect("the box answers");
+        let status = answer.status().as_u16();
+        let bytes = answer.body_mut().read_to_vec().expect("all of it comes");
+        (status, bytes)
+    }
+
     /// Pairs with the PIN.
     ///
     /// # Panics

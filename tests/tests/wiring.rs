@@ -112,6 +112,10 @@ fn the_tables_are_the_shipped_wiring() {
     for row in table(&guide, "host's button") {
         told.push((row[0].clone(), pin(&row[1], &row[2])));
     }
+    for row in table(&guide, "spare input") {
+        let pin = pin(&row[1], &row[2]);
+        told.push((format!("spare {pin}"), pin));
+    }
     let wired: Vec<_> = wiring
         .buttons
         .iter()
@@ -121,6 +125,7 @@ fn the_tables_are_the_shipped_wiring() {
                 Role::Host(HostKey::Arm) => "arm".to_owned(),
                 Role::Host(HostKey::Right) => "right".to_owned(),
                 Role::Host(HostKey::Wrong) => "wrong".to_owned(),
+                Role::Spare(pin) => format!("spare {pin}"),
             };
             (name, button.pin)
         })

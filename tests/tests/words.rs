@@ -25,17 +25,29 @@ const PLAIN_TYPES: [(&str, &[&str]); 10] = [
 ];
 
 /// The same for types whose variants carry more: by the name of the tag.
-const TAGGED_TYPES: [(&str, &[&str]); 6] = [
+const TAGGED_TYPES: [(&str, &[&str]); 7] = [
     ("refusal", &["refusal-"]),
     ("fault", &["fault-"]),
     ("warning", &["warning-"]),
     ("say", &["command-", "past-"]),
     ("sound", &["sound-"]),
     ("fate", &["fate-"]),
+    ("wrong", &["pack-"]),
 ];
 
 /// The other ids that the pages put together, by what they begin with.
-const COMPOSED: [&str; 4] = ["link-", "door-", "option-", "answer-"];
+const COMPOSED: [&str; 10] = [
+    "link-",
+    "door-",
+    "option-",
+    "answer-",
+    "setup-",
+    "host-step-",
+    "host-page-",
+    "captain-",
+    "protocol-",
+    "screen-step-",
+];
 
 /// `ignored` is said by its reason.
 const SAID_OTHERWISE: [&str; 1] = ["fate-ignored"];
@@ -198,6 +210,7 @@ fn the_arguments_of_refusals_and_faults_are_those_of_the_wire() {
         ("refusal", "refusal-"),
         ("fault", "fault-"),
         ("warning", "warning-"),
+        ("wrong", "pack-"),
     ] {
         for part in wire.split(&format!("\"{tag}\": \"")).skip(1) {
             let word = part.split('"').next().unwrap_or_default();
@@ -242,7 +255,7 @@ fn no_sentence_is_left_over() {
 #[test]
 fn every_option_of_the_form_is_explained() {
     let here = messages("en");
-    let draft = fs::read_to_string(webui().join("src/host/draft.svelte.ts")).expect("the form");
+    let draft = fs::read_to_string(webui().join("src/host/setup/options.ts")).expect("the options");
     let mut options = 0;
     for part in draft.split("{ name: \"").skip(1) {
         let name = part.split('"').next().unwrap_or_default();
@@ -255,7 +268,14 @@ fn every_option_of_the_form_is_explained() {
             .split('"')
             .skip(1)
             .step_by(2);
-        for id in values.map(|value| format!("option-{name}-{value}")) {
+        // Times, numbers and blocks are said the same way for every option.
+        let worded = |value: &&str| {
+            let number = value.bytes().all(|b| b.is_ascii_digit());
+            !number && !value.starts_with("lockout_ms=")
+        };
+        let has_words = part.contains("kind: \"words\"");
+        for value in values.filter(worded).filter(|_| has_words) {
+            let id = format!("option-{name}-{value}");
             assert!(here.contains_key(&id), "no words for {id}");
         }
         assert!(

@@ -9,8 +9,12 @@ title-panel = Panel · Dabyl
 door-choose = Bu cihaz nədir?
 door-host = Aparıcı
 door-host-about = Oyunu aparır. Qutunun yanında tanıdılmalıdır.
+door-captain = Kapitan
+door-captain-about = Komandanın telefonu. Aparıcıdan kod lazımdır.
 door-screen = Ekran
 door-screen-about = Proyektor və ya televizor üçün. Yalnız göstərir.
+door-scores = Xallar
+door-scores-about = Zaldakı hər kəs üçün. Yalnız göstərir.
 door-panel = Panel
 door-panel-about = Süni masa: düymələr və lampalar bu səhifədə.
 door-idle = Qutu hazırdır. Hazırda oyun yoxdur.
@@ -62,45 +66,333 @@ begin =
     }
 back-to-game = Oyuna qayıt
 new-replaces = Hazırkı oyun burada bitir; o, jurnalda qalır.
-new-teams = Komandalar
 no-seats = Heç bir düymə qoşulmayıb. Qutunun konfiqurasiyasını yoxlayın.
 team-default = Komanda { $seat }
-team-name = { $seat } nömrəli yerdəki komandanın adı
-seat-plays = { $seat } nömrəli yer oynayır
-players = Oyunçular (istəyə görə)
-captain = { $number }. Kapitan
-player = { $number }. Oyunçu
-player-name = { $seat } nömrəli yerin { $number } nömrəli oyunçusu
-new-round = Raund
-new-themes = Mövzular
-new-themes-about =
-    { $count ->
-       *[other] { $count } mövzu oynanılacaq. Boş qalanlar kağızdan oxunur.
-    }
-theme-title = { $number } nömrəli mövzunun adı
 theme-default = Mövzu { $number }
-new-questions = Suallar (istəyə görə)
-new-questions-about = Nominalı artan sıra ilə beş sual. Onlarsız aparıcı kağızdan oxuyur.
-question-number = Sual { $number }
-accept-field = Bunlar da qəbul edilir (nöqtəli vergüllə)
-reject-field = Qəbul edilmir (nöqtəli vergüllə)
-new-options = Qaydaların təfərrüatı
 choose = Seçin…
 
+setup-start = Yeni oyun
+setup-teams = Komandalar
+setup-seats = Yerlər
+setup-pack = Suallar
+setup-options = Qaydaların təfərrüatı
+setup-sheet = Oyundan əvvəlki vərəq
+setup-rematch = Revanş
+setup-place = Kağızdan davam
+setup-form = Heyət vərəqi
+setup-buttons = Düymələrin yoxlanılması
+setup-steps = Hazırlığın addımları
+setup-back = Geri
+setup-step-by-step = Addım-addım hazırla
+setup-quick = Dərhal başla
+setup-quick-about = Oyunçuların adları olmadan, suallar kağızdan.
+setup-quick-teams = { $count } komanda
+setup-count = Komandaların sayı
+setup-team-name = { $number }-nömrəli komandanın adı
+setup-players = Oyunçular: { $count } / { $most }
+setup-captain-about = ★ kapitandır: ulduza toxunun.
+setup-captain = Kapitan: oyunçu { $number }
+setup-player = Oyunçu { $number }
+setup-reserve = Ehtiyat oyunçu { $number }
+setup-form-confirmed = ✓ heyət vərəqi təsdiqlənib
+setup-form-open = heyət vərəqi təsdiqlənməyib
+setup-form-title = Heyət vərəqi
+setup-form-team = Komanda
+setup-form-name = Ad və soyad
+setup-form-signature = İmza
+setup-form-captain = kapitan
+setup-form-reserve = ehtiyat
+setup-form-rule = Bir oyun ərzində əvəzetmə qadağandır. Ən çoxu 2 ehtiyat oyunçu.
+setup-form-contact = Məşqçi, əlaqə:
+setup-form-captain-signs = Kapitanın imzası:
+setup-form-host-signs = Aparıcının imzası:
+setup-form-confirm = Heyət vərəqi verilib və təsdiqlənib
+setup-print = Çap et (A4)
+setup-draw = Yerlər üçün püşk at
+setup-draw-about = Püşk bir dəfə atılır. Yerləri əl ilə də dəyişmək olar.
+setup-drawn = Püşk atıldı. Aparıcı yerləri yenə də əl ilə dəyişə bilər.
+setup-seat-of = { $number }-nömrəli komandanın yeri
+setup-paper = Kağızdan
+setup-paper-about = Qutu yalnız mövzuları və nominalları bilir.
+setup-pack-has = Suallar: { $questions } · ehtiyat: { $spares }
+setup-pack-faults = Səhvlər: { $count }. Bu paketlə oynamaq olmaz.
+setup-pack-upload = Paket yüklə (.toml faylı)
+setup-pack-refused = Paket qəbul edilmədi:
+setup-pack-line = Sətir { $line }, sütun { $column }
+setup-pack-remove = Bu paketi qutudan sil
+setup-titles = Mövzuların adları (istəyə görə)
+setup-options-about = Hər seçimin yanında onun gəldiyi qayda yazılıb. Dəyişməyəndə sənəddəki kimi oynanılır.
+setup-options-changed = dəyişdirilib: { $count }
+setup-options-reset = Hamısını sənəddəki kimi et ({ $count })
+setup-rematch-kept = Başla: yerlər həmin
+setup-rematch-drawn = Başla: yerlərə yeni püşk
+setup-place-about = Xalları və oyunun davam edəcəyi yeri yazın.
+setup-score-of = { $number }-nömrəli komandanın xalı
+setup-score-wrong = Xal yalnız rəqəmlərlə yazılır: məsələn, 1200 və ya −300.
+setup-place-round = Raund
+setup-place-theme = Mövzu
+setup-place-price = Nominal
+setup-place-beginning = raundun əvvəli
+
+sheet-title = Sənədlərin susduğu yerdə necə oynayırıq
+sheet-about = Kapitanlara ucadan oxuyun. Dəyişmək üçün əvvəlki addıma qayıdın.
+sheet-main = Əvvəlcə bunlar barədə razılaşın
+sheet-others = Qalanları
+sheet-captains = Kapitanların imzaları:
+sheet-questions = Üç raundda beş mövzu, sonra bir mövzu və bir sual: cəmi 81 sual.
+sheet-two-clocks = 5 saniyə düşünmək üçündür, sual oxunandan sonra; ayrıca vaxt cavab vermək üçündür, hüquq alınandan sonra.
+sheet-soft-mark = Cavab vaxtının həddi yoxdur; 5 saniyədən sonra aparıcıya siqnal verilir, qərarı o verir.
+sheet-fine-amount = Cərimə adətən cari sualın nominalı qədərdir; həddi aparıcı deyir.
+sheet-short-handed = Komanda az olanda Fərdi raundda mövzu komandalardan bir çoxdur; çatmayan oyunçunun yeri boş qalır.
+sheet-hidden = Heyətlər hamı hazır olana qədər rəqiblərdən gizli qalır.
+sheet-wager-over = Kağızda həddən artıq «gediş» ən yüksək mümkün həddə endirilir.
+sheet-multipliers = Nominallar birinci raunda nisbətən artır: ×2, ×3, ×4.
+sheet-net-total = «Bir» bir xal deməkdir; toplanmış xallar müsbət və mənfilərin cəmidir.
+sheet-must-wager =
+    { $preset ->
+        [khamsa-az] Finalda oynayan komanda ən azı bir xal qoyur.
+       *[other] Komanda finalda 0 qoya bilər.
+    }
+sheet-one-voice = Komandanın qərarını bir nəfər daxil edir: kapitanın telefonu və ya aparıcı.
+sheet-answer-from = Cavab vaxtı hüquq alınan andan gedir: birinci üçün basmadan, növbədəki üçün qərardan.
+sheet-at-most = Aparıcı düşünmə vaxtını daha tez bitirə bilər: «ən çoxu 5 saniyə».
+
+option-usual = { $value } (sənəddəki kimi)
+option-seconds = { $count } saniyə
+option-number = { $count }
+option-no-clock = saatsız: aparıcı bitirir
+option-yes = bəli
+option-no = xeyr
+option-group-match = Oyun
+option-group-choice = Heyət və mövzu seçimi
+option-group-question = Sual
+option-group-final = Final
+option-group-end = Bərabərlik
+option-round_order = Raundların ardıcıllığı
+option-round_order-enumerated = Bəlli, Şərtli, Sirli, Fərdi, Xəmsə
+option-round_order-by_value = Fərdi raund birinci
+option-round_order-rule = «Raundlar aşağıdakılardır: …» Nominalların siyahısı isə Fərdi raundla başlayır.
+option-one_theme_per_player = Oyunçu raundda bir mövzu oynayır
+option-one_theme_per_player-rule =
+    { $preset ->
+        [khamsa-az] «Komandanın hər bir oyunçusu hər raundda bir mövzuda oynamalıdır.»
+       *[other] «… hər oyunçu mövzulardan hansını seçir.»
+    }
+option-entry_form_required = Heyət vərəqi tələb olunur
+option-entry_form_required-rule = «Heyət xüsusi blankda verilən müraciətlə təsdiqlənir.»
+option-fines = Cərimələr
+option-fines-rule =
+    { $preset ->
+        [khamsa-az] «Komandanın ümumi xalları […] müsbət və […] mənfi xalların cəmindən ibarətdir.» Cərimə nəzərdə tutulmayıb.
+       *[other] «Günahkar komanda xallardan məhrum edilməklə cərimələnə bilər.»
+    }
+option-open_assign_s = Açıq raunda heyət seçimi
+option-open_assign_s-rule =
+    { $preset ->
+        [khamsa-az] «… bir dəqiqə ərzində komanda hansı oyunçunun hansı mövzuya oynayacağını müəyyən edir.»
+       *[other] «Kapitan bir dəqiqə ərzində müəyyən edir …»
+    }
+option-semi_assign_s = Şərtli raundda oyunçu seçimi
+option-semi_assign_s-rule =
+    { $preset ->
+        [khamsa-az] «… komanda kapitanı 20 saniyə ərzində həmən mövzuda oynayacaq oyunçunu müəyyən edir.»
+       *[other] «… kapitan 20 saniyə ərzində mövzunu oynayan oyunçunu müəyyən edir.»
+    }
+option-secret_sequence_s = Sirli raundda çıxma ardıcıllığı
+option-secret_sequence_s-rule =
+    { $preset ->
+        [khamsa-az] «Bundan sonra komanda bir dəqiqə ərzində oyunçuların çıxma ardıcıllığını müəyyən edir.»
+       *[other] Vaxt göstərilməyib.
+    }
+option-assign_timeout = Vaxtında seçilməyənlər
+option-assign_timeout-autofill = siyahı sırası ilə doldurulur
+option-assign_timeout-host = aparıcı həll edir
+option-assign_timeout-rule = Vaxt bitəndə nə olacağı yazılmayıb.
+option-strike_order = Mövzuları istisna etmə sırası
+option-strike_order-seat = yerlərin sırası ilə
+option-strike_order-score_asc = azdan çoxa: az xallı əvvəl
+option-strike_order-score_desc = çoxdan aza: çox xallı əvvəl
+option-strike_order-lot = püşklə
+option-strike_order-free = istənilən sıra ilə
+option-strike_order-rule =
+    { $preset ->
+        [khamsa-az] «… hər bir komanda onlardan birini oyundan istisna edir.» Sıra yazılmayıb.
+       *[other] «… xalların əksi sırası ilə növbə ilə imtina edirlər.»
+    }
+option-strike_tie = Xallar bərabərdirsə, kim əvvəl
+option-strike_tie-lot = püşk həll edir
+option-strike_tie-seat = yeri kiçik olan
+option-strike_tie-host = aparıcı deyir
+option-strike_tie-rule = Bərabər xallar haqqında yazılmayıb.
+option-personal_themes = Fərdi raundda mövzular
+option-personal_themes-teams = komandalardan bir çox
+option-personal_themes-rule =
+    { $preset ->
+        [khamsa-az] «… aparıcı 5 mövzunu elan edir və hər bir komanda onlardan birini oyundan istisna edir.»
+       *[other] «Dörd komandanın nümayəndələrinə 5 mövzu təklif olunur.»
+    }
+option-press_opens = Düymələr nə vaxt açılır
+option-press_opens-reading_start = oxunuş başlayanda
+option-press_opens-value_announced = nominal elan ediləndə
+option-press_opens-rule =
+    { $preset ->
+        [khamsa-az] «… düyməni basmaqla […] bildirdiyi anda aparıcı sualın oxunmasını dayandırır.»
+       *[other] «… mövzu və nominal elan edildikdən sonra istənilən anda.»
+    }
+option-early_press = Vaxtından əvvəl basma
+option-early_press-ignore = sayılmır
+option-early_press-block = düymə { $ms } ms bloklanır
+option-early_press-rule = Vaxtından əvvəl basma cəzalandırılmır.
 option-think_after_wrong = Səhv cavabdan sonra düşünmə vaxtı
 option-think_after_wrong-remaining = qalan vaxtla davam edir
 option-think_after_wrong-restart = yenidən başlayır
 option-think_after_wrong-close = sual bitir
-option-think_after_wrong-rule = «Hər sual üzərində düşünmək üçün aparıcı tərəfindən ən çoxu 5 saniyə verilir.»
+option-think_after_wrong-rule =
+    { $preset ->
+        [khamsa-az] «Hər sual üzərində düşünmək üçün aparıcı tərəfindən ən çoxu 5 saniyə verilir.»
+       *[other] «Hər sualı düşünmək üçün aparıcı ən çoxu 5 saniyə verir.»
+    }
+option-answer_s = Cavab vermə vaxtı
+option-answer_s-rule =
+    { $preset ->
+        [khamsa-az] «Cavab vermə vaxtı uzadıldıqda …» Rəqəm yazılmayıb.
+       *[other] «… cavabını 3 saniyədən artıq uzatmağa haqqı yoxdur.» · «Cavab vaxtı 5 saniyədir.»
+    }
+option-answer_mode = Cavab vaxtı bitəndə
+option-answer_mode-signal = siqnal verilir, aparıcı həll edir
+option-answer_mode-auto_fail = dərhal «gecikdi»
+option-answer_mode-rule =
+    { $preset ->
+        [khamsa-az] «Cavab vermə vaxtı uzadıldıqda …»
+       *[other] «Vaxt uzadıldıqda …»
+    }
 option-no_answer_cost = Cavab verilmədikdə və vaxt uzadıldıqda
 option-no_answer_cost-value = nominal itirilir
 option-no_answer_cost-none = xal itirilmir
-option-no_answer_cost-rule = «Oyunçu səhv cavab verirsə o sualın nominalına uyğun xalları itirir.» Cavab verilmədikdə nə olduğu qaydalarda yazılmayıb.
+option-no_answer_cost-rule =
+    { $preset ->
+        [khamsa-az] «Oyunçu səhv cavab verirsə o sualın nominalına uyğun xalları itirir.» Cavab verilmədikdə nə olduğu yazılmayıb.
+       *[other] Səhv cavab cərimələnir; susmaq haqqında yazılmayıb.
+    }
+option-queued_decline = Növbədəki oyunçu imtina edərsə
+option-queued_decline-counts = cavab yoxdur sayılır
+option-queued_decline-free = heç nə itirmir
+option-queued_decline-rule =
+    { $preset ->
+        [khamsa-az] «… ikinci oyunçu istifadə edə bilər.»
+       *[other] «… ikinci oyunçu hüquqdan istifadə edə bilər.»
+    }
+option-after_wrong = Səhv cavabdan sonra
+option-after_wrong-queue_first = əvvəl növbədəkilər
+option-after_wrong-reopen = oxunuş davam edir, yenidən basılır
+option-after_wrong-rule =
+    { $preset ->
+        [khamsa-az] «… (düyməni basma ardıcıllığında) ikinci oyunçu istifadə edə bilər.» «… aparıcı sualın oxunuşunu davam etdirir.»
+       *[other] «… başqa cavab vermək istəyən yoxdursa, aparıcı oxunuşu davam etdirir.»
+    }
 option-press_tie = Eyni anda basıldıqda
 option-press_tie-lot = püşk həll edir
 option-press_tie-host = kimin birinci olduğunu aparıcı deyir
 option-press_tie-replace_question = sual əvəz olunur
-option-press_tie-rule = «Birinci cavab vermək hüququ […] başqa oyunçulardan əvvəl düyməni basmış oyunçuya verilir.» Eyni anda basma haqqında qaydalarda yazılmayıb.
+option-press_tie-rule =
+    { $preset ->
+        [khamsa-az] «Birinci cavab vermək hüququ […] başqa oyunçulardan əvvəl düyməni basmış oyunçuya verilir.»
+       *[other] «Cavab vermək hüququ düyməni birinci basmış oyunçuya verilir.»
+    }
+option-wager_moment = «Gediş» nə vaxt edilir
+option-wager_moment-before_question = sual oxunmazdan əvvəl
+option-wager_moment-with_answer = cavabla birlikdə
+option-wager_moment-rule =
+    { $preset ->
+        [khamsa-az] «… hər komandanın kapitanı öz "gedişini" edə bilər.» Nə vaxt olduğu yazılmayıb.
+       *[other] «"Gediş"in həcmi və cavab aparıcıya gizli bildirilir.»
+    }
+option-wager_s = «Gediş» üçün vaxt
+option-wager_s-rule = Vaxt göstərilməyib.
+option-wager_min = Ən kiçik «gediş»
+option-wager_min-rule =
+    { $preset ->
+        [khamsa-az] «"Gedişin" minimal həddi "bir" …»
+       *[other] «… toplanmış xallardan çox olmayan istənilən "gediş".»
+    }
+option-wager_missing = «Gediş» edilməyibsə
+option-wager_missing-rule = Bu hal yazılmayıb.
+option-final_discuss_s = Müzakirə müddəti
+option-final_discuss_s-rule =
+    { $preset ->
+        [khamsa-az] «Sualın müzakirə müddəti 30 saniyədir.»
+       *[other] «… bütün komandalara 60 saniyəlik müzakirə üçün bir sual verilir.»
+    }
+option-collect_s = Cavabların yığılması
+option-collect_s-rule =
+    { $preset ->
+        [khamsa-az] «… bundan sonra kapitanlar komandalarının cavablarını yazılı şəkildə verirlər.»
+       *[other] Vaxt göstərilməyib.
+    }
+option-final_blank_cost = Finalda boş cavab
+option-final_blank_cost-wager = «gediş» itirilir
+option-final_blank_cost-none = heç nə itirilmir
+option-final_blank_cost-rule = «Səhv cavab verən komanda "gediş" qədər xal itirir.» Boş cavab haqqında yazılmayıb.
+option-final_nonpositive = Müsbət xalı olmayan komanda
+option-final_nonpositive-sit_out = finalda iştirak etmir
+option-final_nonpositive-zero_wager = 0 qoyub oynayır
+option-final_nonpositive-rule =
+    { $preset ->
+        [khamsa-az] «… maksimal həddi isə […] topladığı xalların cəmindən çox ola bilməz.»
+       *[other] «… toplanmış xallardan çox olmayan istənilən "gediş".»
+    }
+option-tie_policy = Qələbə üçün bərabərlik
+option-tie_policy-shootout = əlavə suallar
+option-tie_policy-shared = yer bölünür
+option-tie_policy-extra_theme = əlavə mövzu
+option-tie_policy-host = aparıcı həll edir
+option-tie_policy-rule =
+    { $preset ->
+        [khamsa-az] Qalib və bərabərlik haqqında yazılmayıb.
+       *[other] «Oyunun qalibi ən çox xal toplayan komandadır.» Bərabərlik haqqında yazılmayıb.
+    }
+option-decisive_places = Neçə yer həll olunmalıdır
+option-decisive_places-rule = Bərabərlik haqqında yazılmayıb.
+
+setup-pack-themes = Mövzular
+setup-pack-look = Nəyə baxmaq lazımdır: { $count }
+setup-pack-warned = Paket qəbul edildi, amma baxın:
+setup-pack-warnings = Bunlara da baxın
+setup-pack-more = Bundan başqa: { $count }
+
+pack-too-large = Fayl { $most } KiB-dən böyükdür. Paketi ikiyə bölün.
+pack-not-utf8 = Fayl buradan sonra UTF-8 deyil. Onu «UTF-8» kodlaşdırması ilə saxlayın.
+pack-utf16 = Fayl UTF-16-dadır («Unicode»). Onu UTF-8 ilə saxlayın.
+pack-cp1251 = Fayl, görünür, Windows-1251-dədir. Onu UTF-8 ilə saxlayın.
+pack-no-toml = Bu, TOML deyil: { $message }. Bu sətirdə və ya yuxarıda dırnaq, yaxud mötərizə çatmır və ya artıqdır.
+pack-key-twice = Bu açar burada iki dəfə yazılıb. Birini silin və ya iki sual arasında ikiqat mötərizəli başlıq yazın.
+pack-format = Faylda onun paket olduğu yazılmayıb. Birinci sətir: format = "dabyl-pack 1".
+pack-missing = «{ $key }» yoxdur. Onu bu sətrin altına yazın.
+pack-unknown-key = Burada «{ $key }» ola bilməz. Silin.
+pack-misspelt = Burada «{ $key }» ola bilməz. «{ $nearest }» yazın.
+pack-misplaced = «{ $key }» bu raunda aid deyil: { $round }. Onu öz raundunun altına köçürün.
+pack-not-text = «{ $key }» mətn deyil. Onu dırnaq içində yazın.
+pack-not-texts = «{ $key }» mətnlər siyahısı deyil. Belə yazın: ["…", "…"].
+pack-not-number = «{ $key }» { $least } ilə { $most } arasında ədəd deyil. Onu dırnaqsız yazın.
+pack-not-tables = «{ $key }» ikiqat mötərizədə deyil. Hər biri üçün belə yazın: [[…]].
+pack-empty = «{ $key }» boşdur. Nəsə yazın və ya sətri silin.
+pack-too-long = «{ $key }» { $most } işarədən uzundur. Qısaldın.
+pack-control = «{ $key }» içində görünməyən işarələr və ya adda sətir sonu var. Mətni yenidən yığın.
+pack-word = «{ $key }» «{ $given }» ola bilməz. Bunlardan birini yazın: { $allowed }.
+pack-too-many = «{ $key }» { $most } dəfədən çoxdur. Paketi ikiyə bölün.
+pack-questions = Mövzuda sualların sayı { $count }; beş olmalıdır.
+pack-themes = { $round }: mövzuların sayı { $count }, ən azı { $least } lazımdır. Əlavə edin və ya raundu silin.
+pack-round-twice = Raund iki dəfə yazılıb: { $round }. Hamısını bir başlıq altına yığın.
+pack-mixed = [[theme]] raundların yanında yazılıb. Raundun mövzusu üçün [[round.theme]] yazın.
+pack-nothing-to-play = Paketdə nə raund, nə mövzu var. [[round]] və ya [[theme]] yazın.
+pack-no-round = Raund yoxdur: { $round }. Onun sualları kağızdan oxunacaq.
+pack-few-themes = Fərdi raundda mövzuların sayı { $count }; dörd komandaya 5 lazımdır.
+pack-more-themes = { $round }: mövzuların sayı { $count }; yalnız ilk beşi oynanılır.
+pack-no-spares = Paketdə ehtiyat sual yoxdur. Əvəz üçün [[round.spare]] yazın.
+pack-few-shootout = Əlavə sualların sayı { $count }; bərabərlikdə { $least } və ya daha çox lazım ola bilər.
+pack-answer-in-text = «{ $answer }» cavabı öz sualının mətnindədir.
+pack-same-question = Eyni sual { $first }-ci sətirdədir. Başqasını yazın.
+pack-both-ways = «{ $answer }» həm qəbul edilir, həm edilmir. Birindən silin.
 
 ## Oyunun gedişi
 
@@ -108,6 +400,8 @@ round-open = Bəlli raund
 round-semi = Şərtli raund
 round-secret = Sirli raund
 round-personal = Fərdi raund
+round-final = Xəmsə
+round-shootout = Əlavə suallar
 place-theme = mövzu { $theme } / { $themes }
 place-question = Sual { $question }
 theme-hidden = Mövzu hələ elan edilməyib
@@ -148,6 +442,15 @@ state-closed = Sual bitib
 state-shown = Cavab göstərilib
 state-void = Sual ləğv edildi
 state-over = Oyun bitib
+state-assigning = Heyətlər seçilir
+state-picking = Kapitanlar oyunçu seçir
+state-sequencing = Çıxma ardıcıllığı seçilir
+state-striking = Mövzular istisna edilir
+state-naming = Komandalar oyunçu seçir
+state-wagering = «Gedişlər» edilir
+state-discussing = Müzakirə gedir
+state-collecting = Cavablar yığılır
+state-revealing = Cavablar açılır
 state-paused = Fasilə
 pause-by-host = Fasiləni aparıcı verib. Basılan düymələr sayılmır.
 pause-after-undo = Addım geri alındı, ona görə oyun dayanıb. Davam edənə qədər basılan düymələr sayılmır.
@@ -155,6 +458,9 @@ pause-stands = Oyun dayanıb. Basılan düymələr sayılmır.
 
 clock-thinking = Düşünmək üçün vaxt
 clock-answering = Cavab vermə vaxtı
+clock-deciding = Qərar vaxtı
+clock-discussing = Müzakirə müddəti
+clock-collecting = Cavabların yığılması
 lamp-off = lampa sönülüdür
 lamp-armed = düyməni basa bilər
 lamp-blink = lampa yanıb-sönür: gözləyir
@@ -199,6 +505,26 @@ command-adjust = Düzəliş { $seat } { $name }: { $points } ({ $reason })
 command-undo = Geri al
 command-pause = Fasilə
 command-resume = Davam et
+command-start = Saatı başlat
+command-lock = Qəbulu bitir
+command-discuss = Müzakirəni başlat
+command-assign = Heyət: { $seat } { $name }
+command-pick = Oyunçu: { $seat } { $name }
+command-sequence = Ardıcıllıq: { $seat } { $name }
+command-name = Təmsil edir: { $seat } { $name }
+command-strike = Mövzu { $theme } istisna: { $seat } { $name }
+command-wager = «Gediş»: { $seat } { $name }
+command-write = Cavab: { $seat } { $name }
+command-remove = Çıxar: { $seat } { $name }
+command-dispute = Sual { $question }: mübahisəli
+command-settle = Sual { $question }: həll olundu
+command-annul = Sual { $question }: sayma
+command-freeze =
+    { $frozen ->
+        [true] Zaldakı xalları dondur
+       *[other] Zaldakı xalları aç
+    }
+command-sign = Protokolu imzala
 
 began = Cavab başladı
 undo = Geri al:
@@ -233,6 +559,26 @@ past-adjust = düzəliş { $seat } { $name }: { $points } ({ $reason })
 past-undo = geri alındı
 past-pause = fasilə
 past-resume = davam edildi
+past-start = saat başladı
+past-lock = qəbul bitdi
+past-discuss = müzakirə başladı
+past-assign = heyət yazıldı: { $seat } { $name }
+past-pick = oyunçu seçildi: { $seat } { $name }
+past-sequence = ardıcıllıq yazıldı: { $seat } { $name }
+past-name = oyunçu seçildi: { $seat } { $name }
+past-strike = mövzu { $theme } istisna edildi: { $seat } { $name }
+past-wager = «gediş» edildi: { $seat } { $name }
+past-write = cavab yazıldı: { $seat } { $name }
+past-remove = oyundan çıxarıldı: { $seat } { $name }
+past-dispute = sual { $question } mübahisəlidir
+past-settle = sual { $question } həll olundu
+past-annul = sual { $question } sayılmır
+past-freeze =
+    { $frozen ->
+        [true] zaldakı xallar donduruldu
+       *[other] zaldakı xallar açıldı
+    }
+past-sign = protokol imzalandı
 
 verdict-correct = Düzgün
 verdict-wrong = Səhv
@@ -252,6 +598,85 @@ ignored-late = sayılmadı: vaxt bitmişdi
 ignored-closed = sayılmadı: sual bitmişdi
 ignored-already-answered = sayılmadı: artıq cavab verib
 ignored-already-queued = sayılmadı: artıq növbədədir
+
+## Aparıcının səhifələri
+
+host-page-play = Oyun vərəqi
+host-page-standings = Xal cədvəli
+host-page-disputes = Mübahisəli suallar
+host-page-captains = Kapitanların telefonları
+host-page-buttons = Düymələr
+host-step-before = Hazır olanda saatı işə salın.
+host-step-assign = Kim hansı mövzunu oynayır? Telefonu olmayan komandaya siz yazın.
+host-step-pick = Bu mövzunu kim oynayır?
+host-step-sequence = Oyunçular hansı ardıcıllıqla çıxır?
+host-step-name = Komandanı kim təmsil edir?
+host-step-wager = «Gedişlər» gizli verilir.
+host-step-write = Yazılı cavablar. Kağızda olan yazılmaya bilər.
+host-ready = hazırdır
+host-waiting = hələ gözlənilir
+host-sits-out = iştirak etmir
+host-ready-count = Hazırdır: { $ready } / { $asked }
+host-enter = Yaz
+host-change = Dəyiş
+host-send = Göndər
+host-close-entry = Bağla, göndərmə
+host-no-roster = Bu komandanın oyunçularının adları yazılmayıb.
+host-reserve = ehtiyat
+host-used = bu raundda oynayıb
+host-strikes = Mövzu istisna edir
+host-strike-who = Hansı komanda istisna edir?
+host-strike-order = Sıra
+host-struck-by = istisna etdi:
+host-wager = «Gediş»
+host-wager-limits = { $least } – { $most }, yalnız rəqəmlər.
+host-wager-wrong = Belə olmaz: { $least } ilə { $most } arasında tam ədəd, yalnız 0–9 rəqəmləri ilə.
+host-hold-to-look = Baxmaq üçün basıb saxlayın
+host-written = Yazılı cavab
+host-written-about = Boş göndərilən cavab geri götürülür.
+host-nothing-written = Heç nə yazılmayıb
+host-total-before = finaldan əvvəl
+host-blank = Cavab yoxdur
+host-empty-chair = boş yer
+host-theme-struck = istisna edilib
+host-theme-played = oynanılıb
+host-theme-current = indi oynanılır
+host-no-themes = Bu raundun mövzuları hələ göstərilmir.
+host-removed = çıxıb
+host-remove = Komandanı oyundan çıxar
+host-remove-about = Yeri boş qalır; xalları protokolda saxlanır.
+host-spares = Bu suala uyğun ehtiyat suallar: { $count }
+host-frozen = Zaldakı xallar dondurulub.
+host-signed = Protokol imzalanıb, oyun bağlanıb
+host-protocol = Protokol
+host-disputes-open = Həll olunmamış mübahisəli suallar: { $count }
+host-disputes-about = Sualı oyunu dayandırmadan qeyd edin, sonra həll edin. Təkrar qiymətləndirmə: «Qiymətləndirilmiş cavablar».
+host-disputed = mübahisəlidir
+host-no-questions = Hələ qiymətləndirilmiş sual yoxdur.
+host-annul = Sualı sayma
+host-no-effect = xallar dəyişmir
+host-captains-about = Kapitanın telefonu olmasa da oyun gedir: hər şeyi buradan yazmaq olar. Hər komandaya bir telefon.
+host-code-show = Kodu göstər
+host-code-about = Kapitan öz telefonunda «Kapitan» seçir və bu kodu yazır. Kod daha { $minutes } dəqiqə, bir dəfə keçərlidir.
+host-captain-here = kapitanın telefonu qoşulub
+host-captain-away = kapitanın telefonu uzaqdadır
+host-test-begin = Düymələrin yoxlanılmasına başla
+host-test-end = Yoxlamanı bitir
+host-test-about = Hər yer iki dəfə basır: lampa yanır, səs gəlir, oyun isə dəyişmir.
+host-test-on = Yoxlama gedir: basmalar oyuna çatmır.
+host-test-presses = Basma: { $count }
+host-test-held = basılı qalıb
+host-test-order = Son basmaların ardıcıllığı
+host-test-none = Hələ heç kim basmayıb.
+host-test-silent = Hələ basmayan yerlər: { $seats }
+host-wire = Başqa düymə ver
+host-wire-press = { $seat } nömrəli yerin olacaq düyməni basın
+host-wire-stop = İmtina
+host-wire-moved = başqa girişdədir
+host-wire-reset = Ayarlardakı qoşulmaya qayıt
+host-wire-about = Düymə işləmirsə, ehtiyat düyməni qoşun və onu həmin yerə verin: xallar qalır.
+host-wire-learned = Düymə { $seat } nömrəli yerə verildi (giriş { $pin }).
+host-wire-swapped = { $seat } nömrəli yerlə dəyişdirildi.
 
 ## Menyu
 
@@ -318,12 +743,182 @@ panel-key = { $seat } nömrəli yerin { $key } düyməsi
 panel-host-arm = Növbəti
 panel-host-right = Düzgün
 panel-host-wrong = Səhv
+panel-spares = Ehtiyat düymələr
+panel-spare = { $pin } nömrəli kontaktdakı ehtiyat
+panel-spare-used = Kontakt { $pin }: yer { $seat }
 
 sound-press = Düymə basıldı: { $seat }
 sound-right = Düzgün cavab
 sound-wrong = Səhv cavab
 sound-time = Vaxt bitdi!
 sound-answer-time = Cavab vermə vaxtı bitdi
+sound-start = Müzakirə başladı
+sound-warning = On saniyə qaldı
+
+## Kapitanın telefonu
+
+captain-page = Kapitan · Dabyl
+captain-pair = Kapitanın telefonu ol
+captain-pair-about = Aparıcının səhifəsində komandanız üçün göstərilən kodu daxil edin. Hər komandanın bir telefonu olur.
+captain-code = Altı rəqəmli kod
+captain-enter = Daxil ol
+captain-code-digits = Kod { $count } rəqəmdən ibarətdir.
+captain-ended = Bu telefon artıq kapitanın deyil: yerini başqa telefon tutub və ya başqa oyun başlayıb.
+captain-of = kapitanın telefonu
+captain-frozen = xallar dayandırılıb
+captain-paused = Fasilə. İndi heç nə daxil etmək olmaz.
+captain-sending = Göndərilir…
+captain-lacking =
+    { $count ->
+       *[other] Hələ { $count } oyunçunun yeri yoxdur.
+    }
+captain-sent = Göndərildi.
+captain-may-change = Hələ dəyişə bilərsiniz.
+captain-assign = Kim hansı mövzunu oynayır?
+captain-assign-where = { $name }: mövzuya toxunun.
+captain-sequence = Oyunçularınız hansı ardıcıllıqla çıxır?
+captain-sequence-where = { $name }: yerə toxunun.
+captain-swap = Hamının yeri var. İkisini dəyişmək üçün birinə, sonra o birinin yerinə toxunun.
+captain-players = Oyunçular
+captain-reserve = ehtiyat
+captain-stands = yer { $number }
+captain-pick = Bu mövzunu kim oynayır?
+captain-name = Komandanızı kim təmsil edir?
+captain-used = bu raundda oynayıb
+captain-strike = Növbə sizindir: bir mövzunu istisna edin
+captain-strike-wait = Başqa komanda mövzu istisna edir
+captain-strike-choose = Mövzu seçin
+captain-strike-do = İstisna et: { $theme }
+captain-wager = «Gediş»iniz nə qədərdir?
+captain-wager-limits = { $least } ilə { $most } arasında tam ədəd
+captain-wager-range = Olmaz: { $least } ilə { $most } arasında xal olmalıdır.
+captain-wager-digits = «Gediş»i yalnız rəqəmlərlə yazın.
+captain-least = Ən azı: { $points }
+captain-most = Hamısı: { $points }
+captain-wager-do = «Gediş»i göndər
+captain-wager-change = «Gediş»i dəyiş
+captain-wager-mine = «Gediş»iniz: { $points }
+captain-write = Yazılı cavabınız
+captain-write-over = Vaxt bitdi! Cavablar toplanır.
+captain-write-do = Cavabı göndər
+captain-write-back = Cavabı geri götür
+captain-write-long =
+    { $most ->
+       *[other] Ən çoxu { $most } işarə.
+    }
+captain-write-mine = Cavabınız:
+captain-not-asked = Komandanız burada iştirak etmir.
+captain-locked = Bağlandı: artıq heç nə dəyişmək olmaz.
+captain-soon = Bir azdan: { $what }
+captain-revealing = Cavablar bir-bir göstərilir
+captain-plays = İndi sizin üçün oynayır:
+captain-plays-next = Sonra, { $number } nömrəli mövzu:
+captain-sits-out = Komandanız finalda iştirak etmir.
+captain-line-up = Bu raundda oyunçularınız
+captain-standings = Xal cədvəli
+
+## Matçda ekran
+
+screen-themes = Mövzular
+screen-theme = Mövzu { $number }
+screen-struck = istisna edən: yer { $seat }, { $name }
+screen-played = oynanılıb
+screen-line-ups = Kim hansı mövzunu oynayır
+screen-step-assign = Komandalar mövzuları oyunçular arasında bölür
+screen-step-pick = Kapitanlar mövzu üçün oyunçu seçir
+screen-step-sequence = Komandalar oyunçuların çıxma ardıcıllığını müəyyən edir
+screen-step-strike = Mövzular bir-bir istisna edilir
+screen-step-name = Komandalar onları təmsil edəcək oyunçunu seçir
+screen-step-wager = Komandalar «gediş» edir
+screen-step-write = Yazılı cavablar
+screen-step-soon = Bir azdan başlayır
+screen-order = Növbə:
+screen-deciding = qərar verir…
+screen-sits-out = iştirak etmir
+screen-removed = oyundan kənarda
+screen-frozen = Xallar dayandırılıb: mübahisə həll olunur
+screen-signed = Protokol imzalandı
+screen-shootout = Söhbət bundan gedir: { $place }
+screen-discussing = Komandalar müzakirə edir
+screen-collecting = Vaxt bitdi! Cavablar toplanır
+screen-revealing = Cavablar bir-bir göstərilir
+screen-nobody-plays = Finalda heç bir komanda iştirak etmir
+screen-blank = cavab yoxdur
+screen-next = növbəti
+
+## Xallar və efir qatı
+
+scores-page = Xallar · Dabyl
+scores-title = Xallar
+scores-standings = Xal cədvəli
+scores-rounds = Raundlar üzrə
+scores-seat = Yer
+scores-corrections = Düzəlişlər
+scores-protocol = Protokol
+scores-failed = Cəmlər gəlmədi. Bağlayıb yenidən açın.
+overlay-page = Efir qatı · Dabyl
+
+## Protokol
+
+protocol-page = Protokol · Dabyl
+protocol-title = Protokol
+protocol-again = Yenidən yüklə
+protocol-print = Çap et
+protocol-none = Stolda oyun yoxdur, ona görə protokol da yoxdur.
+protocol-failed = Protokol gəlmədi. Yenidən yükləyin.
+protocol-game = Oyun № { $game }
+protocol-pack = Mövzular:
+protocol-signed = imzalanıb
+protocol-unsigned = hələ imzalanmayıb
+protocol-sums = Raundlar üzrə xallar
+protocol-seat = Yer
+protocol-team = Komanda
+protocol-corrections = Cərimə və düzəlişlər
+protocol-total = Cəmi
+protocol-place = Tutduğu yer
+protocol-teams = Komandalar
+protocol-captain = kapitan
+protocol-reserves = ehtiyat oyunçular:
+protocol-signatures = İmzalar
+protocol-host = Aparıcı
+protocol-captain-of = Kapitan, yer { $seat }:
+protocol-game-part = Suallar
+protocol-strikes = İstisna edilib:
+protocol-strike = { $order }) yer { $seat }: mövzu { $theme }
+protocol-price = Nominal
+protocol-presses = Basmalar (yer, ms)
+protocol-theme-untitled = mövzu kağızda
+protocol-player = Oyunçu
+protocol-void = sayılmır
+protocol-withdrawn = ləğv edildi
+protocol-replaced = əvəz olundu
+protocol-annulled = sayılmır
+protocol-lot-order = püşklə: { $order }
+protocol-press = { $seat }: { $ms }
+protocol-sits-out = iştirak etməyib
+protocol-verdict = Qərar
+protocol-wager = «Gediş»
+protocol-points = Xal
+protocol-kind = Nə
+protocol-reason = Səbəb
+protocol-fine = cərimə
+protocol-correction = düzəliş
+protocol-annex = Necə oynanılıb
+protocol-seed = Püşkün toxumu
+protocol-undone = Geri götürülmüş addımlar
+protocol-head = Jurnalın möhürü:
+protocol-check = Jurnalı möhürlə yoxlamaq üçün:
+protocol-opening = Başlanğıc
+protocol-presses-more = və sayılmayan daha { $count }
+protocol-disputed = mübahisəli, həll olunub
+protocol-dispute-open = mübahisəli, həll olunmayıb
+protocol-between = Bərabərlər arasında:
+protocol-after = Bu sualdan sonra
+protocol-seed-later = oyun bitəndə bildirilir
+protocol-lot-press = Püşk: kim birinci basıb, sual { $question }
+protocol-lot-strikes = Püşk: istisna etmə növbəsi
+protocol-named = Bərabərlər arasında birinci, aparıcının sözü ilə
+protocol-amended = Dəyişdirilmiş qərar, cavab № { $attempt }
 
 ## Aparıcı bilməlidir
 
@@ -366,6 +961,24 @@ refusal-reason-too-long =
 refusal-nothing-to-undo = Geri alınacaq bir şey yoxdur.
 refusal-points-out-of-range = Xal { $least } ilə { $most } arasında olmalıdır.
 refusal-table-full = Bu oyun həddən artıq uzun sürüb. Yeni oyuna başlayın.
+refusal-no-such-player = Komandanın belə oyunçusu yoxdur: oyunçu sayı { $players }.
+refusal-player-twice = { $player }-nömrəli oyunçu iki dəfə yazılıb. Hər oyunçuya bir mövzu.
+refusal-reserve = { $player }-nömrəli oyunçu ehtiyatdadır: bu oyunda oynaya bilməz.
+refusal-player-used = { $player }-nömrəli oyunçu bu raundda artıq oynayıb. Başqasını seçin.
+refusal-too-many-players = Oyunçu çoxdur: ən çoxu { $most }.
+refusal-no-such-theme = Belə mövzu yoxdur: mövzuların sayı { $themes }.
+refusal-theme-struck = Mövzu { $theme } artıq istisna edilib. Başqasını seçin.
+refusal-not-their-turn =
+    { $turn ->
+        [0] İndi onların növbəsi deyil. Başqa komanda seçin.
+       *[other] İndi { $turn } nömrəli yerin növbəsidir.
+    }
+refusal-wager-out-of-range = «Gediş» { $least } ilə { $most } arasında olmalıdır.
+refusal-sits-out = { $seat } nömrəli yer burada iştirak etmir.
+refusal-text-unfit = Cavab ən çoxu { $most } işarə, adi hərflərlə olmalıdır.
+refusal-no-such-question = Belə sual yoxdur və ya bitməyib: bitmiş suallar { $questions }.
+refusal-dispute-open = Əvvəlcə mübahisəli sualı həll edin: { $question }.
+refusal-book-closed = Protokol imzalanıb: artıq heç nə dəyişmir.
 
 fault-seat-count = Bu oyunda ən azı { $least }, ən çoxu { $most } komanda olmalıdır.
 fault-seat-twice = { $seat } nömrəli yer iki dəfə göstərilib.
@@ -377,6 +990,8 @@ fault-option-value = «{ $option }» seçimi «{ $value }» ola bilməz; ola bil
 fault-theme = Mövzu { $theme }: suallar çoxdur, yaxud mətn boş və ya çox uzundur.
 fault-start = Bu oyun oradan başlaya bilməz.
 fault-score = Yer { $seat }: belə xal ola bilməz.
+fault-entry-form = Yer { $seat }: heyət vərəqi təsdiqlənməyib. Onu «Komandalar» səhifəsində təsdiqləyin.
+fault-reserves = Yer { $seat }: ən çoxu { $most } ehtiyat oyunçu, heç biri əsas heyətdə deyil.
 
 problem-bad-json = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-bad-query = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
@@ -384,13 +999,25 @@ problem-not-paired = Bu cihaz artıq tanınmır. Yenidən tanıdın.
 problem-foreign-origin = Qutu başqa səhifədən göndərilənləri qəbul etmir. Qutunun öz ünvanını açın.
 problem-wrong-pin = PIN kod səhvdir.
 problem-no-pin = Bu qutunun PIN kodu yoxdur. Düyməni basıb saxlayın.
+problem-wrong-code = Kod səhvdir və ya vaxtı keçib. Aparıcıdan yeni kod istəyin.
+problem-not-yours = Kapitan yalnız öz komandası üçün qərar verir.
 problem-not-found = Qutu bu ünvanı tanımır. Səhifəni yeniləyin.
 problem-no-panel = Bu qutunun əsl düymələri var; panel yoxdur.
 problem-no-such-button = Qutunun belə düyməsi yoxdur.
 problem-no-such-device = Bu cihaz artıq ayrılıb.
+problem-no-such-team = Bu oyunda bu yerdə komanda yoxdur. Əvvəlcə oyunu başladın.
+problem-no-such-game = Qutuda belə oyun yoxdur.
 problem-method = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-too-slow = Əlaqə çox zəifdir. Yenidən cəhd edin.
+problem-pack-name = Faylın adı latın hərfləri, rəqəm və tire ilə olmalı, .toml ilə bitməlidir.
+problem-no-such-pack = Qutuda belə paket yoxdur. Başqasını seçin.
+problem-pack-shipped = Bu paket qutu ilə gəlib: onu silmək olmaz. Öz paketinizə başqa ad verin.
+problem-packs-full = Qutuda paketlər üçün yer qalmayıb. Birini silin.
+problem-pack-faulty = Bu paketdə səhvlər var: onunla oynamaq olmaz.
+problem-pack-card = Paketi karta yazmaq olmadı. Kartı yoxlayın.
+problem-question-live = İndi sual oynanılır. Əvvəlcə fasilə verin.
 problem-ticket-gone = Düyməni saxlamaq üçün vaxt bitdi. Yenidən cəhd edin.
+problem-captain-gone = Bu oyunda komandanız öz yerində deyil. Aparıcıdan yeni kod istəyin.
 problem-too-large = Mətn həddən artıq böyükdür.
 problem-not-json = Səhifə ilə qutu bir-birini anlamır. Səhifəni yeniləyin.
 problem-wrong-host = Qutunu öz ünvanı ilə açın.

@@ -9,8 +9,12 @@ title-panel = Пульт · Dabyl
 door-choose = Бұл қандай құрылғы?
 door-host = Жүргізуші
 door-host-about = Ойынды жүргізеді. Қораптың жанында растау керек.
+door-captain = Капитан
+door-captain-about = Команданың телефоны. Жүргізушіден код керек.
 door-screen = Экран
 door-screen-about = Проектор немесе теледидар үшін. Тек көрсетеді.
+door-scores = Ұпайлар
+door-scores-about = Залдағы бәріне. Тек көрсетеді.
 door-panel = Пульт
 door-panel-about = Жабдықсыз үстел: түймелер мен шамдар осы бетте.
 door-idle = Қорап дайын. Қазір ойын жоқ.
@@ -62,45 +66,333 @@ begin =
     }
 back-to-game = Ойынға оралу
 new-replaces = Қазіргі ойын осымен аяқталады; ол журналда қалады.
-new-teams = Командалар
 no-seats = Бірде-бір түйме қосылмаған. Қораптың баптауын тексеріңіз.
 team-default = { $seat }-команда
-team-name = { $seat }-орындағы команданың атауы
-seat-plays = { $seat }-орын ойнайды
-players = Ойыншылар (міндетті емес)
-captain = { $number }. Капитан
-player = { $number }. Ойыншы
-player-name = { $seat }-орынның { $number }-ойыншысы
-new-round = Тур
-new-themes = Тақырыптар
-new-themes-about =
-    { $count ->
-       *[other] { $count } тақырып ойналады. Бос қалғаны қағаздан оқылады.
-    }
-theme-title = { $number }-тақырыптың атауы
 theme-default = { $number }-тақырып
-new-questions = Сұрақтар (міндетті емес)
-new-questions-about = Бағасы өсу ретімен бес сұрақ. Олар болмаса, жүргізуші қағаздан оқиды.
-question-number = { $number }-сұрақ
-accept-field = Бұлар да дұрыс (нүктелі үтірмен)
-reject-field = Қабылданбайды (нүктелі үтірмен)
-new-options = Ереженің егжей-тегжейі
 choose = Таңдаңыз…
 
+setup-start = Жаңа ойын
+setup-teams = Командалар
+setup-seats = Орындар
+setup-pack = Сұрақтар
+setup-options = Ереженің егжей-тегжейі
+setup-sheet = Ойын алдындағы парақ
+setup-rematch = Қайта ойнау
+setup-place = Қағаздан жалғастыру
+setup-form = Өтінім парағы
+setup-buttons = Түймешелерді тексеру
+setup-steps = Дайындық қадамдары
+setup-back = Артқа
+setup-step-by-step = Қадамдап дайындау
+setup-quick = Бірден бастау
+setup-quick-about = Ойыншылардың аттарынсыз, сұрақтар қағаздан.
+setup-quick-teams = { $count } команда
+setup-count = Командалар саны
+setup-team-name = { $number }-команданың атауы
+setup-players = Ойыншылар: { $count } / { $most }
+setup-captain-about = ★ — капитан: жұлдызды түртіңіз.
+setup-captain = Капитан — { $number }-ойыншы
+setup-player = { $number }-ойыншы
+setup-reserve = { $number }-қосалқы ойыншы
+setup-form-confirmed = ✓ өтінім расталған
+setup-form-open = өтінім расталмаған
+setup-form-title = Өтінім парағы
+setup-form-team = Команда
+setup-form-name = Аты-жөні
+setup-form-signature = Қолы
+setup-form-captain = капитан
+setup-form-reserve = қосалқы
+setup-form-rule = Ең көбі 2 қосалқы ойыншы; бір ойында ауыстыруға болмайды.
+setup-form-contact = Жаттықтырушы, байланыс:
+setup-form-captain-signs = Капитанның қолы:
+setup-form-host-signs = Жүргізушінің қолы:
+setup-form-confirm = Өтінім тапсырылып, расталды
+setup-print = Басып шығару (А4)
+setup-draw = Жеребе тастау
+setup-draw-about = Жеребе бір рет тасталады. Орындарды қолмен де ауыстыруға болады.
+setup-drawn = Жеребе тасталды. Жүргізуші орындарды қолмен ауыстыра алады.
+setup-seat-of = { $number }-команданың орны
+setup-paper = Қағаздан
+setup-paper-about = Қорап тек тақырыптар мен бағаларды біледі.
+setup-pack-has = Сұрақтар: { $questions } · қосалқы: { $spares }
+setup-pack-faults = Қателер: { $count }. Мұндай жинақпен ойнауға болмайды.
+setup-pack-upload = Жинақ жүктеу (.toml файлы)
+setup-pack-refused = Жинақ қабылданбады:
+setup-pack-line = { $line }-жол, { $column }-баған
+setup-pack-remove = Бұл жинақты қораптан өшіру
+setup-titles = Тақырып атаулары (міндетті емес)
+setup-options-about = Әр баптаудың қасында ол алынған ереже тұр. Өзгертпесеңіз, құжат бойынша ойналады.
+setup-options-changed = өзгертілген: { $count }
+setup-options-reset = Бәрін құжатқа қайтару ({ $count })
+setup-rematch-kept = Бастау: орындар сол
+setup-rematch-drawn = Бастау: орындарға жаңа жеребе
+setup-place-about = Ұпайларды және ойын жалғасатын жерді жазыңыз.
+setup-score-of = { $number }-команданың ұпайы
+setup-score-wrong = Ұпай тек цифрмен жазылады: мысалы, 1200 немесе −300.
+setup-place-round = Тур
+setup-place-theme = Тақырып
+setup-place-price = Сұрақ бағасы
+setup-place-beginning = турдың басы
+
+sheet-title = Құжатта айтылмаған жерде қалай ойнаймыз
+sheet-about = Капитандарға дауыстап оқыңыз. Өзгерту үшін алдыңғы қадамға оралыңыз.
+sheet-main = Алдымен осыған келісіп алыңыз
+sheet-others = Қалғандары
+sheet-captains = Капитандардың қолдары:
+sheet-questions = Үш турда бес тақырыптан, сосын бір тақырып және бір сұрақ: барлығы 81 сұрақ.
+sheet-two-clocks = 5 секунд — ойлануға, сұрақ оқылған соң; жауапқа бөлек уақыт — құқық алынғаннан бастап.
+sheet-soft-mark = Жауап уақытына шек жоқ; 5 секундтан кейін жүргізушіге белгі беріледі, шешімді өзі қабылдайды.
+sheet-fine-amount = Айыппұл әдетте ағымдағы сұрақтың бағасына тең; мөлшерін жүргізуші айтады.
+sheet-short-handed = Команда аз болса, Жеке турда тақырып командадан біреу артық; жоқ ойыншының орны бос қалады.
+sheet-hidden = Құрамдар бәрі дайын болғанша қарсыластардан жасырын.
+sheet-wager-over = Қағаздағы шектен асқан бәс ең жоғары рұқсат етілгенге теңеледі.
+sheet-multipliers = Сұрақ бағасы бірінші турға қарағанда өседі: ×2, ×3, ×4.
+sheet-net-total = «Бір» — бір ұпай; жиналған ұпай — оң мен теріс ұпайдың қосындысы.
+sheet-must-wager =
+    { $preset ->
+        [khamsa-az] Ақтық турда ойнайтын команда кемінде бір ұпай тігеді.
+       *[other] Команда ақтық турда 0 тіге алады.
+    }
+sheet-one-voice = Команда шешімін бір адам енгізеді: капитанның телефоны немесе жүргізуші.
+sheet-answer-from = Жауап уақыты құқық алынған сәттен жүреді: біріншіге — басқаннан, кейінгіге — алдыңғының бағасынан.
+sheet-at-most = Жүргізуші ойлану уақытын ертерек тоқтата алады: «ең көбі 5 секунд».
+
+option-usual = { $value } (құжат бойынша)
+option-seconds = { $count } секунд
+option-number = { $count }
+option-no-clock = сағатсыз: жүргізуші аяқтайды
+option-yes = иә
+option-no = жоқ
+option-group-match = Ойын
+option-group-choice = Ойыншы мен тақырып таңдау
+option-group-question = Сұрақ
+option-group-final = Ақтық тур
+option-group-end = Тең ұпай
+option-round_order = Турлардың реті
+option-round_order-enumerated = Ашық, Шартты, Құпия, Жеке, Хамса
+option-round_order-by_value = Жеке тур бірінші
+option-round_order-rule = «Турлар мыналар: …» Ал баға тізімі Жеке турдан басталады.
+option-one_theme_per_player = Ойыншы турда бір тақырып ойнайды
+option-one_theme_per_player-rule =
+    { $preset ->
+        [khamsa-az] «Команданың әр ойыншысы әр турда бір тақырыпта ойнауы керек.»
+       *[other] «… әр ойыншы қай тақырыпты таңдайтынын.»
+    }
+option-entry_form_required = Өтінім парағы керек
+option-entry_form_required-rule = «Құрам арнайы бланкідегі өтініммен расталады.»
+option-fines = Айыппұлдар
+option-fines-rule =
+    { $preset ->
+        [khamsa-az] Команда ұпайы — жауаптарға берілген оң және теріс ұпай; айыппұл айтылмаған.
+       *[other] «… кінәлі командаға ұпайынан айырып айыппұл салынуы мүмкін.»
+    }
+option-open_assign_s = Ашық турда құрам таңдау
+option-open_assign_s-rule =
+    { $preset ->
+        [khamsa-az] «… бір минут ішінде команда қай ойыншы қай тақырыпты ойнайтынын анықтайды.»
+       *[other] «Капитан бір минут ішінде … анықтайды.»
+    }
+option-semi_assign_s = Шартты турда ойыншы таңдау
+option-semi_assign_s-rule =
+    { $preset ->
+        [khamsa-az] «… капитан 20 секунд ішінде сол тақырып ойыншысын анықтайды.»
+       *[other] «… капитан 20 секунд ішінде тақырып ойыншысын анықтайды.»
+    }
+option-secret_sequence_s = Құпия турда шығу реті
+option-secret_sequence_s-rule =
+    { $preset ->
+        [khamsa-az] «Содан кейін команда бір минут ішінде ойыншылардың шығу ретін анықтайды.»
+       *[other] Уақыт көрсетілмеген.
+    }
+option-assign_timeout = Уақытында таңдалмағандар
+option-assign_timeout-autofill = тізім ретімен толтырылады
+option-assign_timeout-host = жүргізуші шешеді
+option-assign_timeout-rule = Уақыт біткенде не болатыны айтылмаған.
+option-strike_order = Тақырып алып тастау реті
+option-strike_order-seat = орын ретімен
+option-strike_order-score_asc = алдымен ұпайы азы
+option-strike_order-score_desc = алдымен ұпайы көбі
+option-strike_order-lot = жеребемен
+option-strike_order-free = кез келген ретпен
+option-strike_order-rule =
+    { $preset ->
+        [khamsa-az] «… әр команда олардың біреуін ойыннан шығарады.» Реті айтылмаған.
+       *[other] «… жиналған ұпайдың кері ретімен кезектесіп бас тартады.»
+    }
+option-strike_tie = Ұпай тең болса, кім бірінші
+option-strike_tie-lot = жеребе шешеді
+option-strike_tie-seat = орны кіші команда
+option-strike_tie-host = жүргізуші айтады
+option-strike_tie-rule = Тең ұпай туралы айтылмаған.
+option-personal_themes = Жеке турдың тақырыптары
+option-personal_themes-teams = командадан біреу артық
+option-personal_themes-rule =
+    { $preset ->
+        [khamsa-az] «… жүргізуші 5 тақырып жариялайды, әр команда біреуін шығарады.»
+       *[other] «Төрт команда өкілдеріне 5 тақырып ұсынылады.»
+    }
+option-press_opens = Түймешелер қашан ашылады
+option-press_opens-reading_start = оқу басталғанда
+option-press_opens-value_announced = сұрақ бағасы жарияланғанда
+option-press_opens-rule =
+    { $preset ->
+        [khamsa-az] «… түйме басылған сәтте жүргізуші оқуды тоқтатады.»
+       *[other] «… тақырып пен баға жарияланғаннан кейін кез келген сәтте.»
+    }
+option-early_press = Ерте басу
+option-early_press-ignore = есепке алынбайды
+option-early_press-block = түйме { $ms } мс бұғатталады
+option-early_press-rule = Ерте басқаны үшін құжат жазаламайды.
 option-think_after_wrong = Қате жауаптан кейінгі ойлану уақыты
 option-think_after_wrong-remaining = қалған уақыттан жалғасады
 option-think_after_wrong-restart = қайтадан басталады
 option-think_after_wrong-close = сұрақ аяқталады
-option-think_after_wrong-rule = Әр сұраққа ойлануға ең көбі 5 секунд беріледі; қате жауаптан кейінгі уақыт туралы ережеде айтылмаған.
+option-think_after_wrong-rule =
+    { $preset ->
+        [khamsa-az] «Әр сұраққа ойлануға жүргізуші ең көбі 5 секунд береді.»
+       *[other] «Әр сұраққа ойлануға жүргізуші ең көбі 5 секунд береді.»
+    }
+option-answer_s = Жауап беру уақыты
+option-answer_s-rule =
+    { $preset ->
+        [khamsa-az] «Жауап созылса …» Сан айтылмаған.
+       *[other] «… жауабын 3 секундтан артық созуға құқығы жоқ.» · «Жауап уақыты — 5 секунд.»
+    }
+option-answer_mode = Жауап уақыты біткенде
+option-answer_mode-signal = белгі беріледі, жүргізуші шешеді
+option-answer_mode-auto_fail = бірден «кешікті»
+option-answer_mode-rule =
+    { $preset ->
+        [khamsa-az] «Жауап созылса …»
+       *[other] «Уақыт созылса …»
+    }
 option-no_answer_cost = Жауап болмаса немесе кешіксе
 option-no_answer_cost-value = сұрақ бағасы шегеріледі
 option-no_answer_cost-none = ұпай шегерілмейді
-option-no_answer_cost-rule = Қате жауап үшін сұрақ бағасы шегеріледі; жауап болмаған жағдай туралы ережеде айтылмаған.
+option-no_answer_cost-rule =
+    { $preset ->
+        [khamsa-az] Қате жауап үшін сұрақ бағасы шегеріледі; үндемегені айтылмаған.
+       *[other] Қате жауапқа айыппұл бар; үндемегені айтылмаған.
+    }
+option-queued_decline = Кезектегі ойыншы бас тартса
+option-queued_decline-counts = жауап жоқ деп саналады
+option-queued_decline-free = ештеңе жоғалтпайды
+option-queued_decline-rule =
+    { $preset ->
+        [khamsa-az] «… екінші ойыншы құқықты пайдалана алады.»
+       *[other] «… жауап құқығын екінші ойыншы пайдалана алады.»
+    }
+option-after_wrong = Қате жауаптан кейін
+option-after_wrong-queue_first = алдымен кезектегілер
+option-after_wrong-reopen = оқу жалғасады, қайта басылады
+option-after_wrong-rule =
+    { $preset ->
+        [khamsa-az] «… түйме басу ретімен екінші ойыншы.» «… жүргізуші оқуды жалғастырады.»
+       *[other] «… жауап бергісі келетін басқа ешкім болмаса, жүргізуші оқуды жалғастырады.»
+    }
 option-press_tie = Бір мезетте басылса
 option-press_tie-lot = жеребе шешеді
 option-press_tie-host = кім бірінші екенін жүргізуші айтады
 option-press_tie-replace_question = сұрақ ауыстырылады
-option-press_tie-rule = Жауап беру құқығы түймені бірінші басқан ойыншыға беріледі; бір мезетте басу туралы ережеде айтылмаған.
+option-press_tie-rule =
+    { $preset ->
+        [khamsa-az] «Бірінші жауап құқығы түймені басқалардан бұрын басқан ойыншыға беріледі.»
+       *[other] «Жауап беру құқығы түймені бірінші басқан ойыншыға беріледі.»
+    }
+option-wager_moment = Бәс қашан тігіледі
+option-wager_moment-before_question = сұраққа дейін
+option-wager_moment-with_answer = жауаппен бірге
+option-wager_moment-rule =
+    { $preset ->
+        [khamsa-az] «… әр команданың капитаны өз бәсін тіге алады.» Қашан екені айтылмаған.
+       *[other] «Бәс мөлшері мен жауап жүргізушіге құпия айтылады.»
+    }
+option-wager_s = Бәске берілетін уақыт
+option-wager_s-rule = Уақыт көрсетілмеген.
+option-wager_min = Ең аз бәс
+option-wager_min-rule =
+    { $preset ->
+        [khamsa-az] «Бәстің ең азы — „бір“ …»
+       *[other] «… жиналған ұпайдан аспайтын кез келген бәс.»
+    }
+option-wager_missing = Бәс тігілмесе
+option-wager_missing-rule = Бұл жағдай айтылмаған.
+option-final_discuss_s = Талқылау уақыты
+option-final_discuss_s-rule =
+    { $preset ->
+        [khamsa-az] «Сұрақты талқылау уақыты — 30 секунд.»
+       *[other] «… барлық командаға 60 секунд талқылауға бір сұрақ қойылады.»
+    }
+option-collect_s = Жауаптарды жинау
+option-collect_s-rule =
+    { $preset ->
+        [khamsa-az] «… содан кейін капитандар жауаптарын жазбаша береді.»
+       *[other] Уақыт көрсетілмеген.
+    }
+option-final_blank_cost = Ақтық турдағы бос жауап
+option-final_blank_cost-wager = бәс шегеріледі
+option-final_blank_cost-none = ұпай шегерілмейді
+option-final_blank_cost-rule = «Қате жауап берген команда бәске тең ұпай жоғалтады.» Бос жауап айтылмаған.
+option-final_nonpositive = Ұпайы оң емес команда
+option-final_nonpositive-sit_out = ақтық турға қатыспайды
+option-final_nonpositive-zero_wager = 0 тігіп ойнайды
+option-final_nonpositive-rule =
+    { $preset ->
+        [khamsa-az] «… ең көбі жиналған ұпайдан аспайды.»
+       *[other] «… жиналған ұпайдан аспайтын кез келген бәс.»
+    }
+option-tie_policy = Жеңіс үшін тең ұпай
+option-tie_policy-shootout = қосымша сұрақтар
+option-tie_policy-shared = орын бөлісіледі
+option-tie_policy-extra_theme = қосымша тақырып
+option-tie_policy-host = жүргізуші шешеді
+option-tie_policy-rule =
+    { $preset ->
+        [khamsa-az] Жеңімпаз бен тең ұпай туралы айтылмаған.
+       *[other] «Ең көп ұпай жинаған команда — жеңімпаз.» Тең ұпай айтылмаған.
+    }
+option-decisive_places = Неше орын шешілуі керек
+option-decisive_places-rule = Тең ұпай туралы айтылмаған.
+
+setup-pack-themes = Тақырыптар
+setup-pack-look = Қарап шығу керек: { $count }
+setup-pack-warned = Жинақ қабылданды, бірақ қараңыз:
+setup-pack-warnings = Мыналарды да қараңыз
+setup-pack-more = Тағы: { $count }
+
+pack-too-large = Файл { $most } КиБ-тан үлкен. Жинақты екіге бөліңіз.
+pack-not-utf8 = Файл осы жерден бастап UTF-8 емес. Оны UTF-8 кодтауымен сақтаңыз.
+pack-utf16 = Файл UTF-16 («Юникод») кодтауында. Оны UTF-8-бен сақтаңыз.
+pack-cp1251 = Файл Windows-1251 кодтауында сияқты. Оны UTF-8-бен сақтаңыз.
+pack-no-toml = Бұл TOML емес: { $message }. Осы жолда не жоғарыда тырнақша немесе жақша жетіспейді, не артық.
+pack-key-twice = Бұл кілт мұнда екі рет тұр. Бірін өшіріңіз немесе екі сұрақ арасына қос жақшалы тақырып қойыңыз.
+pack-format = Файлда оның жинақ екені жазылмаған. Бірінші жолы: format = "dabyl-pack 1".
+pack-missing = «{ $key }» жоқ. Оны осы жолдың астына жазыңыз.
+pack-unknown-key = Мұнда «{ $key }» болмайды. Оны өшіріңіз.
+pack-misspelt = Мұнда «{ $key }» болмайды. «{ $nearest }» деп жазыңыз.
+pack-misplaced = «{ $key }» бұл турға жатпайды: { $round }. Оны өз турына көшіріңіз.
+pack-not-text = «{ $key }» мәтін емес. Оны тырнақшаға алып жазыңыз.
+pack-not-texts = «{ $key }» мәтіндер тізімі емес. Былай жазыңыз: ["…", "…"].
+pack-not-number = «{ $key }» { $least } мен { $most } аралығындағы сан емес. Оны тырнақшасыз жазыңыз.
+pack-not-tables = «{ $key }» қос жақшада емес. Әрқайсысына [[…]] деп жазыңыз.
+pack-empty = «{ $key }» бос. Бірдеңе жазыңыз немесе жолды өшіріңіз.
+pack-too-long = «{ $key }» { $most } таңбадан ұзын. Қысқартыңыз.
+pack-control = «{ $key }» ішінде көрінбейтін таңба не атауда жол үзілімі бар. Мәтінді қайта теріңіз.
+pack-word = «{ $key }» «{ $given }» бола алмайды. Біреуін жазыңыз: { $allowed }.
+pack-too-many = «{ $key }» { $most } реттен көп. Жинақты екіге бөліңіз.
+pack-questions = Тақырыптағы сұрақ саны { $count }; бесеу болуы керек.
+pack-themes = { $round }: тақырып саны { $count }, кемінде { $least } керек. Қосыңыз не турды өшіріңіз.
+pack-round-twice = Тур екі рет тұр: { $round }. Бәрін бір тақырыптың астына жинаңыз.
+pack-mixed = [[theme]] турлардың қасында тұр. Тур тақырыбына [[round.theme]] жазыңыз.
+pack-nothing-to-play = Жинақта тур да, тақырып та жоқ. [[round]] немесе [[theme]] жазыңыз.
+pack-no-round = Тур жоқ: { $round }. Оның сұрақтары қағаздан оқылады.
+pack-few-themes = Жеке турдағы тақырып саны { $count }; төрт командаға 5 керек.
+pack-more-themes = { $round }: тақырып саны { $count }; тек алғашқы бесеуі ойналады.
+pack-no-spares = Жинақта қосалқы сұрақ жоқ. Ауыстыруға [[round.spare]] жазыңыз.
+pack-few-shootout = Қосымша сұрақ саны { $count }; тең ұпайда { $least } не одан көп керек болуы мүмкін.
+pack-answer-in-text = «{ $answer }» жауабы өз сұрағының мәтінінде тұр.
+pack-same-question = Дәл осы сұрақ { $first }-жолда тұр. Басқасын жазыңыз.
+pack-both-ways = «{ $answer }» әрі қабылданады, әрі қабылданбайды. Бірінен өшіріңіз.
 
 ## Ойын барысы
 
@@ -108,6 +400,8 @@ round-open = Ашық тур
 round-semi = Шартты тур
 round-secret = Құпия тур
 round-personal = Жеке тур
+round-final = Хамса
+round-shootout = Қосымша сұрақтар
 place-theme = тақырып { $theme } / { $themes }
 place-question = { $question }-сұрақ
 theme-hidden = Тақырып әлі жарияланған жоқ
@@ -140,6 +434,15 @@ state-closed = Сұрақ аяқталды
 state-shown = Жауап көрсетілді
 state-void = Сұрақ алынып тасталды
 state-over = Ойын аяқталды
+state-assigning = Құрам таңдалуда
+state-picking = Капитандар ойыншы таңдайды
+state-sequencing = Шығу реті таңдалуда
+state-striking = Тақырыптар алынып тасталуда
+state-naming = Командалар ойыншы таңдайды
+state-wagering = Бәс тігілуде
+state-discussing = Талқылау жүріп жатыр
+state-collecting = Жауаптар жиналуда
+state-revealing = Жауаптар ашылуда
 state-paused = Үзіліс
 pause-by-host = Үзілісті жүргізуші жасады. Басулар есептелмейді.
 pause-after-undo = Қадам қайтарылды, сондықтан ойын тоқтап тұр. Жалғастырғанша басулар есептелмейді.
@@ -147,6 +450,9 @@ pause-stands = Ойын тоқтап тұр. Басулар есептелмей
 
 clock-thinking = Ойлану уақыты
 clock-answering = Жауапқа берілетін уақыт
+clock-deciding = Шешім уақыты
+clock-discussing = Талқылау уақыты
+clock-collecting = Жауаптарды жинау
 lamp-off = шам өшулі
 lamp-armed = түймені баса алады
 lamp-blink = шам жыпылықтап тұр: кезекте
@@ -191,6 +497,26 @@ command-adjust = Түзету { $seat } { $name }: { $points } ({ $reason })
 command-undo = Қайтару
 command-pause = Үзіліс
 command-resume = Жалғастыру
+command-start = Сағатты қосу
+command-lock = Қабылдауды жабу
+command-discuss = Талқылауды бастау
+command-assign = Құрам: { $seat } { $name }
+command-pick = Ойыншы: { $seat } { $name }
+command-sequence = Реті: { $seat } { $name }
+command-name = Өкіл: { $seat } { $name }
+command-strike = { $theme }-тақырыпты алып тастау: { $seat } { $name }
+command-wager = Бәс: { $seat } { $name }
+command-write = Жауап: { $seat } { $name }
+command-remove = Шығару: { $seat } { $name }
+command-dispute = { $question }-сұрақ: даулы
+command-settle = { $question }-сұрақ: шешілді
+command-annul = { $question }-сұрақ: есепке алмау
+command-freeze =
+    { $frozen ->
+        [true] Залдағы ұпайды тоқтату
+       *[other] Залдағы ұпайды жүргізу
+    }
+command-sign = Хаттамаға қол қою
 
 began = Жауап басталды
 undo = Қайтару:
@@ -225,6 +551,26 @@ past-adjust = түзету { $seat } { $name }: { $points } ({ $reason })
 past-undo = қайтарылды
 past-pause = үзіліс
 past-resume = жалғастырылды
+past-start = сағат қосылды
+past-lock = қабылдау жабылды
+past-discuss = талқылау басталды
+past-assign = құрам жазылды: { $seat } { $name }
+past-pick = ойыншы таңдалды: { $seat } { $name }
+past-sequence = рет жазылды: { $seat } { $name }
+past-name = өкіл таңдалды: { $seat } { $name }
+past-strike = { $theme }-тақырып алынды: { $seat } { $name }
+past-wager = бәс тігілді: { $seat } { $name }
+past-write = жауап жазылды: { $seat } { $name }
+past-remove = ойыннан шығарылды: { $seat } { $name }
+past-dispute = { $question }-сұрақ даулы деп белгіленді
+past-settle = { $question }-сұрақ шешілді
+past-annul = { $question }-сұрақ есепке алынбады
+past-freeze =
+    { $frozen ->
+        [true] залдағы ұпай тоқтатылды
+       *[other] залдағы ұпай жүрді
+    }
+past-sign = хаттамаға қол қойылды
 
 verdict-correct = Дұрыс
 verdict-wrong = Қате
@@ -244,6 +590,85 @@ ignored-late = есептелмеді: уақыт біткен
 ignored-closed = есептелмеді: сұрақ аяқталған
 ignored-already-answered = есептелмеді: жауап беріп қойған
 ignored-already-queued = есептелмеді: кезекте тұр
+
+## Жүргізушінің беттері
+
+host-page-play = Ойын парағы
+host-page-standings = Нәтижелер кестесі
+host-page-disputes = Даулы сұрақтар
+host-page-captains = Капитандардың телефондары
+host-page-buttons = Түймешелер
+host-step-before = Дайын болғанда сағатты қосыңыз.
+host-step-assign = Кім қай тақырыпты ойнайды? Телефоны жоқ командаға өзіңіз жазыңыз.
+host-step-pick = Бұл тақырыпты кім ойнайды?
+host-step-sequence = Ойыншылар қандай ретпен шығады?
+host-step-name = Команда атынан кім ойнайды?
+host-step-wager = Бәс құпия тігіледі.
+host-step-write = Жазбаша жауаптар. Қағаздағысын жазбаса да болады.
+host-ready = дайын
+host-waiting = әлі күтілуде
+host-sits-out = қатыспайды
+host-ready-count = Дайын: { $ready } / { $asked }
+host-enter = Жазу
+host-change = Өзгерту
+host-send = Жіберу
+host-close-entry = Жібермей жабу
+host-no-roster = Бұл команда ойыншыларының аттары жазылмаған.
+host-reserve = қосалқы
+host-used = бұл турда ойнаған
+host-strikes = Тақырып алып тастайды
+host-strike-who = Қай команда алып тастайды?
+host-strike-order = Реті
+host-struck-by = алып тастады:
+host-wager = Бәс
+host-wager-limits = { $least } – { $most }, тек цифрлар.
+host-wager-wrong = Бұлай болмайды: { $least } мен { $most } арасындағы бүтін сан, тек 0–9 цифрларымен.
+host-hold-to-look = Көру үшін басып тұрыңыз
+host-written = Жазбаша жауап
+host-written-about = Бос жіберсе, жауап қайтарылады.
+host-nothing-written = Ештеңе жазылмаған
+host-total-before = ақтық турға дейін
+host-blank = Бос
+host-empty-chair = бос орын
+host-theme-struck = алып тасталған
+host-theme-played = ойналды
+host-theme-current = қазір ойналуда
+host-no-themes = Бұл турдың тақырыптары әлі көрсетілмейді.
+host-removed = шықты
+host-remove = Команданы ойыннан шығару
+host-remove-about = Орны бос қалады; ұпайы хаттамада сақталады.
+host-spares = Ауыстыруға қосалқы сұрақтар: { $count }
+host-frozen = Залдағы ұпайлар тоқтатылған.
+host-signed = Хаттамаға қол қойылды, ойын жабылды
+host-protocol = Хаттама
+host-disputes-open = Шешілмеген даулы сұрақтар: { $count }
+host-disputes-about = Ойынды тоқтатпай белгілеп, кейін шешіңіз. Қайта бағалау — «Бағаланған жауаптар» тізімінде.
+host-disputed = даулы
+host-no-questions = Бағаланған сұрақ әлі жоқ.
+host-annul = Сұрақты есепке алмау
+host-no-effect = ұпай өзгермейді
+host-captains-about = Капитан телефонсыз да ойнай береді: бәрін осында жазуға болады. Командаға бір телефон.
+host-code-show = Кодты көрсету
+host-code-about = Капитан телефонында «Капитан» таңдап, осы кодты енгізеді. Код тағы { $minutes } мин, бір рет жарамды.
+host-captain-here = капитан телефоны қосулы
+host-captain-away = капитан телефоны байланыста емес
+host-test-begin = Түймешелерді тексеруді бастау
+host-test-end = Тексеруді аяқтау
+host-test-about = Әр орын екі рет басады: шам жанады, дыбыс естіледі, ойын өзгермейді.
+host-test-on = Тексеру жүріп жатыр: басулар ойынға жетпейді.
+host-test-presses = Басу: { $count }
+host-test-held = басулы қалды
+host-test-order = Соңғы басулардың реті
+host-test-none = Әлі ешкім баспады.
+host-test-silent = Әлі баспаған орындар: { $seats }
+host-wire = Басқа түйме беру
+host-wire-press = { $seat }-орын болатын түймені басыңыз
+host-wire-stop = Бас тарту
+host-wire-moved = басқа кірісте
+host-wire-reset = Баптаудағы қосылуға оралу
+host-wire-about = Түйме істемесе, қосалқысын қосып, сол орынға беріңіз: ұпай сақталады.
+host-wire-learned = Түйме { $seat }-орынға берілді (кіріс { $pin }).
+host-wire-swapped = { $seat }-орынмен ауыстырылды.
 
 ## Мәзір
 
@@ -310,12 +735,182 @@ panel-key = { $seat }-орынның { $key } түймесі
 panel-host-arm = Келесі
 panel-host-right = Дұрыс
 panel-host-wrong = Қате
+panel-spares = Қосалқы түймелер
+panel-spare = { $pin }-контактідегі қосалқы
+panel-spare-used = { $pin }-контакт: { $seat }-орын
 
 sound-press = Түйме басылды: { $seat }-орын
 sound-right = Дұрыс
 sound-wrong = Қате
 sound-time = Уақыт бітті!
 sound-answer-time = Жауапқа берілетін уақыт бітті
+sound-start = Талқылау басталды
+sound-warning = Он секунд қалды
+
+## Капитанның телефоны
+
+captain-page = Капитан · Dabyl
+captain-pair = Капитанның телефоны болу
+captain-pair-about = Жүргізушінің бетінде командаңызға арналған кодты енгізіңіз. Әр командада бір телефон болады.
+captain-code = Алты саннан тұратын код
+captain-enter = Кіру
+captain-code-digits = Код { $count } саннан тұрады.
+captain-ended = Бұл телефон енді капитандікі емес: орнын басқа телефон басты немесе басқа ойын басталды.
+captain-of = капитанның телефоны
+captain-frozen = ұпайлар тоқтатылған
+captain-paused = Үзіліс. Қазір ештеңе енгізуге болмайды.
+captain-sending = Жіберілуде…
+captain-lacking =
+    { $count ->
+       *[other] Әлі { $count } ойыншының орны жоқ.
+    }
+captain-sent = Жіберілді.
+captain-may-change = Әлі өзгертуге болады.
+captain-assign = Кім қай тақырыпты ойнайды?
+captain-assign-where = { $name }: тақырыпты түртіңіз.
+captain-sequence = Ойыншыларыңыз қандай ретпен шығады?
+captain-sequence-where = { $name }: орынды түртіңіз.
+captain-swap = Бәрінің орны бар. Екеуін ауыстыру үшін бірін, сосын екіншісінің орнын түртіңіз.
+captain-players = Ойыншылар
+captain-reserve = қосалқы
+captain-stands = { $number }-орын
+captain-pick = Бұл тақырыпты кім ойнайды?
+captain-name = Командаңыздың өкілі кім?
+captain-used = бұл турда ойнады
+captain-strike = Кезек сізде: бір тақырыпты алып тастаңыз
+captain-strike-wait = Тақырыпты басқа команда алып тастайды
+captain-strike-choose = Тақырып таңдаңыз
+captain-strike-do = Алып тастау: { $theme }
+captain-wager = Бәсіңіз қанша?
+captain-wager-limits = { $least } мен { $most } арасындағы бүтін сан
+captain-wager-range = Болмайды: { $least } мен { $most } ұпай арасында болуы керек.
+captain-wager-digits = Бәсті тек сандармен жазыңыз.
+captain-least = Ең азы: { $points }
+captain-most = Бәрі: { $points }
+captain-wager-do = Бәсті жіберу
+captain-wager-change = Бәсті өзгерту
+captain-wager-mine = Бәсіңіз: { $points }
+captain-write = Жазбаша жауабыңыз
+captain-write-over = Уақыт бітті! Жауаптар жиналуда.
+captain-write-do = Жауапты жіберу
+captain-write-back = Жауапты қайтарып алу
+captain-write-long =
+    { $most ->
+       *[other] Ең көбі { $most } таңба.
+    }
+captain-write-mine = Жауабыңыз:
+captain-not-asked = Командаңыз бұған қатыспайды.
+captain-locked = Жабылды: енді ештеңе өзгертуге болмайды.
+captain-soon = Қазір болады: { $what }
+captain-revealing = Жауаптар бір-бірлеп көрсетіледі
+captain-plays = Қазір сіз үшін ойнайды:
+captain-plays-next = Содан кейін, { $number }-тақырып:
+captain-sits-out = Командаңыз ақтық турға қатыспайды.
+captain-line-up = Бұл турдағы ойыншыларыңыз
+captain-standings = Нәтижелер кестесі
+
+## Матчтағы экран
+
+screen-themes = Тақырыптар
+screen-theme = { $number }-тақырып
+screen-struck = алып тастаған: { $seat }-орын, { $name }
+screen-played = ойналды
+screen-line-ups = Кім қай тақырыпты ойнайды
+screen-step-assign = Командалар тақырыптарды ойыншыларға бөледі
+screen-step-pick = Капитандар тақырыпқа ойыншы таңдайды
+screen-step-sequence = Командалар ойыншылардың шығу ретін белгілейді
+screen-step-strike = Тақырыптар бір-бірлеп алып тасталады
+screen-step-name = Командалар өкілін атайды
+screen-step-wager = Командалар бәс тігеді
+screen-step-write = Жазбаша жауаптар
+screen-step-soon = Қазір басталады
+screen-order = Кезек:
+screen-deciding = шешуде…
+screen-sits-out = қатыспайды
+screen-removed = ойыннан шықты
+screen-frozen = Ұпайлар тоқтатылған: дау шешілуде
+screen-signed = Хаттамаға қол қойылды
+screen-shootout = Ойнатылуда: { $place }
+screen-discussing = Командалар талқылауда
+screen-collecting = Уақыт бітті! Жауаптар жиналуда
+screen-revealing = Жауаптар бір-бірлеп көрсетіледі
+screen-nobody-plays = Ақтық турға ешкім қатыспайды
+screen-blank = жауап жоқ
+screen-next = келесі
+
+## Ұпайлар мен эфир жолағы
+
+scores-page = Ұпайлар · Dabyl
+scores-title = Ұпайлар
+scores-standings = Нәтижелер кестесі
+scores-rounds = Турлар бойынша
+scores-seat = Орын
+scores-corrections = Түзетулер
+scores-protocol = Хаттама
+scores-failed = Қосындылар келмеді. Жауып, қайта ашыңыз.
+overlay-page = Эфир жолағы · Dabyl
+
+## Хаттама
+
+protocol-page = Хаттама · Dabyl
+protocol-title = Хаттама
+protocol-again = Қайта жүктеу
+protocol-print = Басып шығару
+protocol-none = Үстелде ойын жоқ, сондықтан хаттама да жоқ.
+protocol-failed = Хаттама келмеді. Қайта жүктеңіз.
+protocol-game = № { $game } ойын
+protocol-pack = Тақырыптар:
+protocol-signed = қол қойылған
+protocol-unsigned = әлі қол қойылмаған
+protocol-sums = Турлар бойынша ұпайлар
+protocol-seat = Орын
+protocol-team = Команда
+protocol-corrections = Айыппұлдар мен түзетулер
+protocol-total = Барлығы
+protocol-place = Нәтиже
+protocol-teams = Командалар
+protocol-captain = капитан
+protocol-reserves = қосалқы ойыншылар:
+protocol-signatures = Қолтаңбалар
+protocol-host = Жүргізуші
+protocol-captain-of = Капитан, { $seat }-орын:
+protocol-game-part = Сұрақтар
+protocol-strikes = Алып тасталды:
+protocol-strike = { $order }) { $seat }-орын: { $theme }-тақырып
+protocol-price = Баға
+protocol-presses = Басулар (орын, мс)
+protocol-theme-untitled = тақырып қағазда
+protocol-player = Ойыншы
+protocol-void = есепсіз
+protocol-withdrawn = алып тасталды
+protocol-replaced = ауыстырылды
+protocol-annulled = есептелмейді
+protocol-lot-order = жеребе бойынша: { $order }
+protocol-press = { $seat }: { $ms }
+protocol-sits-out = қатыспады
+protocol-verdict = Шешім
+protocol-wager = Бәс
+protocol-points = Ұпай
+protocol-kind = Не
+protocol-reason = Себеп
+protocol-fine = айыппұл
+protocol-correction = түзету
+protocol-annex = Қалай ойналды
+protocol-seed = Жеребе дәні
+protocol-undone = Қайтарылған қадамдар
+protocol-head = Журнал мөрі:
+protocol-check = Журналды мөрмен салыстыру:
+protocol-opening = Басы
+protocol-presses-more = және есептелмеген тағы { $count }
+protocol-disputed = даулы, шешілді
+protocol-dispute-open = даулы, шешілмеді
+protocol-between = Теңдер арасында:
+protocol-after = Осы сұрақтан кейін
+protocol-seed-later = ойын біткенде айтылады
+protocol-lot-press = Жеребе: кім бірінші басты, { $question }-сұрақ
+protocol-lot-strikes = Жеребе: тақырып алып тастау кезегі
+protocol-named = Теңдер арасында бірінші, жүргізушінің сөзімен
+protocol-amended = Шешім өзгертілді, № { $attempt } жауап
 
 ## Жүргізуші білуі керек
 
@@ -358,6 +953,24 @@ refusal-reason-too-long =
 refusal-nothing-to-undo = Қайтаратын ештеңе жоқ.
 refusal-points-out-of-range = Ұпай { $least } мен { $most } аралығында болуы керек.
 refusal-table-full = Бұл ойын тым ұзаққа созылды. Жаңа ойын бастаңыз.
+refusal-no-such-player = Командада ондай ойыншы жоқ: ойыншы саны { $players }.
+refusal-player-twice = { $player }-ойыншы екі рет жазылған. Әрқайсысына бір тақырып.
+refusal-reserve = { $player }-ойыншы қосалқы: бұл ойында ойнай алмайды.
+refusal-player-used = { $player }-ойыншы бұл турда ойнап қойған. Басқасын таңдаңыз.
+refusal-too-many-players = Ойыншы тым көп: ең көбі { $most }.
+refusal-no-such-theme = Ондай тақырып жоқ: тақырып саны { $themes }.
+refusal-theme-struck = { $theme }-тақырып алынып тасталған. Басқасын таңдаңыз.
+refusal-not-their-turn =
+    { $turn ->
+        [0] Қазір олардың кезегі емес. Басқа команданы таңдаңыз.
+       *[other] Қазір { $turn }-орынның кезегі.
+    }
+refusal-wager-out-of-range = Бәс { $least } мен { $most } аралығында болуы керек.
+refusal-sits-out = { $seat }-орын мұнда қатыспайды.
+refusal-text-unfit = Жауап ең көбі { $most } таңба, кәдімгі әріптермен.
+refusal-no-such-question = Ондай сұрақ жоқ не аяқталмаған: аяқталғаны { $questions }.
+refusal-dispute-open = Алдымен даулы сұрақты шешіңіз: { $question }.
+refusal-book-closed = Хаттамаға қол қойылған: енді ештеңе өзгермейді.
 
 fault-seat-count = Бұл ойынға кемінде { $least }, ең көбі { $most } команда керек.
 fault-seat-twice = { $seat }-орын екі рет көрсетілген.
@@ -369,6 +982,8 @@ fault-option-value = «{ $option }» баптауы «{ $value }» бола ал
 fault-theme = { $theme }-тақырып: сұрақ тым көп, не мәтін бос немесе тым ұзын.
 fault-start = Бұл ойын ол жерден бастала алмайды.
 fault-score = { $seat }-орын: мұндай ұпай болмайды.
+fault-entry-form = { $seat }-орын: өтінім расталмаған. Оны «Командалар» бетінде растаңыз.
+fault-reserves = { $seat }-орын: ең көбі { $most } қосалқы ойыншы, ешқайсысы негізгі құрамда емес.
 
 problem-bad-json = Бет пен қорап бірін-бірі түсінбейді. Бетті жаңартыңыз.
 problem-bad-query = Бет пен қорап бірін-бірі түсінбейді. Бетті жаңартыңыз.
@@ -376,13 +991,25 @@ problem-not-paired = Бұл құрылғы енді расталмаған. Қа
 problem-foreign-origin = Қорап бөтен беттен келгенді қабылдамайды. Қораптың өз мекенжайын ашыңыз.
 problem-wrong-pin = PIN код қате.
 problem-no-pin = Бұл қораптың PIN коды жоқ. Түймені басып тұрыңыз.
+problem-wrong-code = Код қате немесе мерзімі өткен. Жүргізушіден жаңа код сұраңыз.
+problem-not-yours = Капитан тек өз командасы үшін шешеді.
 problem-not-found = Қорап бұл мекенжайды білмейді. Бетті жаңартыңыз.
 problem-no-panel = Бұл қораптың нағыз түймелері бар; беттегі пульт жоқ.
 problem-no-such-button = Қораптың ондай түймесі жоқ.
 problem-no-such-device = Бұл құрылғы ажыратылып қойған.
+problem-no-such-team = Бұл ойында бұл орында команда жоқ. Алдымен ойынды бастаңыз.
+problem-no-such-game = Қорапта ондай ойын жоқ.
 problem-method = Бет пен қорап бірін-бірі түсінбейді. Бетті жаңартыңыз.
 problem-too-slow = Байланыс тым баяу. Қайталап көріңіз.
+problem-pack-name = Файл аты латын әріптері, цифр мен сызықшадан тұрып, .toml деп аяқталуы керек.
+problem-no-such-pack = Қорапта ондай жинақ жоқ. Басқасын таңдаңыз.
+problem-pack-shipped = Бұл жинақ қораппен бірге келген: өшіруге болмайды. Өзіңіздікіне басқа ат беріңіз.
+problem-packs-full = Қорапта жинақтарға орын қалмады. Біреуін өшіріңіз.
+problem-pack-faulty = Бұл жинақта қателер бар: онымен ойнауға болмайды.
+problem-pack-card = Жинақ картаға жазылмады. Картаны тексеріңіз.
+problem-question-live = Қазір сұрақ ойналып жатыр. Алдымен үзіліс жасаңыз.
 problem-ticket-gone = Түймені басып тұру уақыты бітті. Қайталап көріңіз.
+problem-captain-gone = Бұл ойында командаңыз өз орнында емес. Жүргізушіден жаңа код сұраңыз.
 problem-too-large = Мәтін тым көп.
 problem-not-json = Бет пен қорап бірін-бірі түсінбейді. Бетті жаңартыңыз.
 problem-wrong-host = Қорапты өз мекенжайымен ашыңыз.

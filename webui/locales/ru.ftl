@@ -9,8 +9,12 @@ title-panel = Пульт · Dabyl
 door-choose = Что это за устройство?
 door-host = Ведущий
 door-host-about = Ведёт игру. Нужно подтвердить у коробки.
+door-captain = Капитан
+door-captain-about = Телефон команды. Нужен код от ведущего.
 door-screen = Экран
 door-screen-about = Для проектора или телевизора. Только показывает.
+door-scores = Счёт
+door-scores-about = Для всех в зале. Только показывает.
 door-panel = Пульт
 door-panel-about = Стол без железа: кнопки и лампы на этой странице.
 door-idle = Коробка готова. Сейчас игры нет.
@@ -64,47 +68,333 @@ begin =
     }
 back-to-game = Назад к игре
 new-replaces = Нынешняя игра на этом закончится; в журнале она останется.
-new-teams = Команды
 no-seats = Ни одна кнопка не подключена. Проверьте настройки коробки.
 team-default = Команда { $seat }
-team-name = Название команды на месте { $seat }
-seat-plays = Место { $seat } играет
-players = Игроки (можно не указывать)
-captain = { $number }. Капитан
-player = { $number }. Игрок
-player-name = Игрок { $number } места { $seat }
-new-round = Раунд
-new-themes = Темы
-new-themes-about =
-    { $count ->
-        [one] Будет сыграна { $count } тема. Незаполненное — на бумаге.
-        [few] Будут сыграны { $count } темы. Незаполненное — на бумаге.
-       *[other] Будет сыграно { $count } тем. Незаполненное — на бумаге.
-    }
-theme-title = Название темы { $number }
 theme-default = Тема { $number }
-new-questions = Вопросы (можно не указывать)
-new-questions-about = Пять вопросов по возрастанию номинала. Без них ведущий читает с бумаги.
-question-number = Вопрос { $number }
-accept-field = Зачёт (через точку с запятой)
-reject-field = Незачёт (через точку с запятой)
-new-options = Тонкости правил
 choose = Выберите…
 
+setup-start = Новая игра
+setup-teams = Команды
+setup-seats = Места
+setup-pack = Вопросы
+setup-options = Тонкости правил
+setup-sheet = Лист перед игрой
+setup-rematch = Реванш
+setup-place = Продолжить с бумаги
+setup-form = Заявка
+setup-buttons = Проверка кнопок
+setup-steps = Шаги подготовки
+setup-back = Назад
+setup-step-by-step = Подготовить по шагам
+setup-quick = Начать сразу
+setup-quick-about = Без имён игроков, вопросы с бумаги.
+setup-quick-teams = Команд: { $count }
+setup-count = Сколько команд
+setup-team-name = Название команды { $number }
+setup-players = Игроки: { $count } из { $most }
+setup-captain-about = ★ — капитан: коснитесь звезды.
+setup-captain = Капитан — игрок { $number }
+setup-player = Игрок { $number }
+setup-reserve = Запасной игрок { $number }
+setup-form-confirmed = ✓ заявка подтверждена
+setup-form-open = заявка не подтверждена
+setup-form-title = Заявка
+setup-form-team = Команда
+setup-form-name = Имя и фамилия
+setup-form-signature = Подпись
+setup-form-captain = капитан
+setup-form-reserve = запасной
+setup-form-rule = Допускается до 2 запасных игроков; замены в течение одной игры запрещены.
+setup-form-contact = Тренер, контакт:
+setup-form-captain-signs = Подпись капитана:
+setup-form-host-signs = Подпись ведущего:
+setup-form-confirm = Заявка подана и подтверждена
+setup-print = Напечатать (А4)
+setup-draw = Провести жребий
+setup-draw-about = Жребий тянут один раз. Места можно поменять и вручную.
+setup-drawn = Жребий брошен. Ведущий всё же может поменять места вручную.
+setup-seat-of = Место команды { $number }
+setup-paper = С бумаги
+setup-paper-about = Коробка знает только темы и номиналы.
+setup-pack-has = Вопросов: { $questions } · запасных: { $spares }
+setup-pack-faults = Ошибок: { $count }. С таким пакетом играть нельзя.
+setup-pack-upload = Загрузить пакет (файл .toml)
+setup-pack-refused = Пакет не принят:
+setup-pack-line = Строка { $line }, столбец { $column }
+setup-pack-remove = Удалить этот пакет с коробки
+setup-titles = Названия тем (можно не указывать)
+setup-options-about = При каждой настройке — правило, из которого она взята. Без изменений играют по документу.
+setup-options-changed = изменено: { $count }
+setup-options-reset = Вернуть всё к документу ({ $count })
+setup-rematch-kept = Начать: места те же
+setup-rematch-drawn = Начать: места заново по жребию
+setup-place-about = Впишите очки и место, с которого игра продолжится.
+setup-score-of = Очки команды { $number }
+setup-score-wrong = Очки пишутся только цифрами: например, 1200 или −300.
+setup-place-round = Раунд
+setup-place-theme = Тема
+setup-place-price = Номинал
+setup-place-beginning = начало раунда
+
+sheet-title = Как играем там, где документ молчит
+sheet-about = Прочтите капитанам вслух. Изменить можно на предыдущем шаге.
+sheet-main = Об этом договоритесь прежде всего
+sheet-others = Остальное
+sheet-captains = Подписи капитанов:
+sheet-questions = Три раунда по пять тем, затем одна тема и один вопрос: всего 81 вопрос.
+sheet-two-clocks = 5 секунд — на обдумывание, после прочтения; отдельное время — на ответ, с получения права.
+sheet-soft-mark = Предела времени на ответ нет; через 5 секунд ведущий слышит сигнал и решает сам.
+sheet-fine-amount = Штраф обычно равен номиналу текущего вопроса; размер называет ведущий.
+sheet-short-handed = Если команд меньше, в Персональном раунде тем на одну больше, чем команд; место недостающего игрока пустует.
+sheet-hidden = Расстановки скрыты от соперников, пока не готовы все.
+sheet-wager-over = Завышенная ставка на бумаге считается наибольшей возможной.
+sheet-multipliers = Номиналы растут относительно первого раунда: ×2, ×3, ×4.
+sheet-net-total = «Один» значит одно очко; набранные очки — сумма положительных и отрицательных.
+sheet-must-wager =
+    { $preset ->
+        [khamsa-az] Играющая финал команда ставит хотя бы одно очко.
+       *[other] Команда может поставить в финале 0.
+    }
+sheet-one-voice = Решение команды вводит кто-то один: телефон капитана или ведущий.
+sheet-answer-from = Время ответа идёт с получения права: для первого — с нажатия, для следующего — с решения о предыдущем.
+sheet-at-most = Ведущий может закончить обдумывание раньше: «не более 5 секунд».
+
+option-usual = { $value } (по документу)
+option-seconds = { $count } с
+option-number = { $count }
+option-no-clock = без часов: заканчивает ведущий
+option-yes = да
+option-no = нет
+option-group-match = Игра
+option-group-choice = Выбор игроков и тем
+option-group-question = Вопрос
+option-group-final = Финал
+option-group-end = Равенство
+option-round_order = Порядок раундов
+option-round_order-enumerated = Явный, Полуявный, Тайный, Персональный, Хамса
+option-round_order-by_value = Персональный первым
+option-round_order-rule = «Раунды следующие: …» А список номиналов начинается с Персонального.
+option-one_theme_per_player = Игрок играет в раунде одну тему
+option-one_theme_per_player-rule =
+    { $preset ->
+        [khamsa-az] «Каждый игрок команды должен в каждом раунде сыграть одну тему.»
+       *[other] «… какую из тем выбирает каждый из игроков.»
+    }
+option-entry_form_required = Нужна заявка
+option-entry_form_required-rule = «Состав подтверждается заявкой, поданной на специальном бланке.»
+option-fines = Штрафы
+option-fines-rule =
+    { $preset ->
+        [khamsa-az] Сумма команды — положительные и отрицательные очки за ответы; о штрафах не сказано.
+       *[other] «… виновная команда может быть оштрафована путем лишения очков.»
+    }
+option-open_assign_s = Время на расстановку (Явный)
+option-open_assign_s-rule =
+    { $preset ->
+        [khamsa-az] «… в течение минуты команда определяет, какой игрок какую тему играет.»
+       *[other] «Капитан команды в течение минуты определяет, какую из тем выбирает каждый из игроков.»
+    }
+option-semi_assign_s = Время назвать игрока (Полуявный)
+option-semi_assign_s-rule =
+    { $preset ->
+        [khamsa-az] «… капитан в течение 20 секунд определяет игрока этой темы.»
+       *[other] «… капитан команды в течение 20 секунд определяет игрока, играющего данную тему.»
+    }
+option-secret_sequence_s = Время на последовательность (Тайный)
+option-secret_sequence_s-rule =
+    { $preset ->
+        [khamsa-az] «Затем команда в течение минуты определяет очерёдность выхода игроков.»
+       *[other] «… ведущий предлагает командам заранее определить последовательность игроков.» Время не указано.
+    }
+option-assign_timeout = Не назначенные вовремя
+option-assign_timeout-autofill = занимают места по списку
+option-assign_timeout-host = решает ведущий
+option-assign_timeout-rule = Что делать, когда время вышло, не сказано.
+option-strike_order = Порядок отказа от тем
+option-strike_order-seat = по порядку мест
+option-strike_order-score_asc = сначала у кого меньше очков
+option-strike_order-score_desc = сначала у кого больше очков
+option-strike_order-lot = по жребию
+option-strike_order-free = в любом порядке
+option-strike_order-rule =
+    { $preset ->
+        [khamsa-az] «… каждая команда исключает одну из них из игры.» Порядок не указан.
+       *[other] «… поочередно (в обратном порядке от количества набранных в предыдущих раундах очков) отказываются от одной из тем.»
+    }
+option-strike_tie = При равенстве очков первым
+option-strike_tie-lot = решает жребий
+option-strike_tie-seat = чьё место меньше
+option-strike_tie-host = говорит ведущий
+option-strike_tie-rule = О равенстве очков не сказано.
+option-personal_themes = Темы Персонального раунда
+option-personal_themes-teams = на одну больше, чем команд
+option-personal_themes-rule =
+    { $preset ->
+        [khamsa-az] «… ведущий объявляет 5 тем, и каждая команда исключает одну.»
+       *[other] «Представителям четырёх команд предлагается для игры 5 тем.»
+    }
+option-press_opens = Когда открываются кнопки
+option-press_opens-reading_start = с началом чтения
+option-press_opens-value_announced = с объявлением номинала
+option-press_opens-rule =
+    { $preset ->
+        [khamsa-az] «… в момент нажатия ведущий прекращает чтение вопроса.»
+       *[other] «… в любой момент после объявления темы и номинала вопроса.»
+    }
+option-early_press = Нажатие раньше времени
+option-early_press-ignore = не засчитывается
+option-early_press-block = кнопка блокируется на { $ms } мс
+option-early_press-rule = За раннее нажатие документ не наказывает.
 option-think_after_wrong = Время на обдумывание после неправильного ответа
 option-think_after_wrong-remaining = идёт дальше с остатка
 option-think_after_wrong-restart = начинается заново
 option-think_after_wrong-close = вопрос закончен
-option-think_after_wrong-rule = На обдумывание каждого вопроса даётся не больше 5 секунд; о времени после неправильного ответа в правилах не сказано.
+option-think_after_wrong-rule =
+    { $preset ->
+        [khamsa-az] «На обдумывание каждого вопроса ведущий даёт не более 5 секунд.»
+       *[other] «На обдумывание каждого вопроса ведущий даёт не более 5 секунд.»
+    }
+option-answer_s = Время ответа
+option-answer_s-rule =
+    { $preset ->
+        [khamsa-az] «При затяжке ответа …» Число не названо.
+       *[other] «… затягивать свой ответ более чем на 3 секунды.» · «Время ответа - 5 секунд.»
+    }
+option-answer_mode = Когда время ответа вышло
+option-answer_mode-signal = сигнал, решает ведущий
+option-answer_mode-auto_fail = сразу «поздно»
+option-answer_mode-rule =
+    { $preset ->
+        [khamsa-az] «При затяжке ответа …»
+       *[other] «В случае затяжки времени, а также неправильного ответа …»
+    }
 option-no_answer_cost = Молчание и затяжка
 option-no_answer_cost-value = стоят номинал
 option-no_answer_cost-none = ничего не стоят
-option-no_answer_cost-rule = За неправильный ответ номинал вычитается; о молчании в правилах не сказано.
+option-no_answer_cost-rule =
+    { $preset ->
+        [khamsa-az] За неправильный ответ номинал вычитается; о молчании не сказано.
+       *[other] «Неправильные ответы штрафуются отрицательным количеством очков по номиналу вопроса.» О молчании не сказано.
+    }
+option-queued_decline = Отказ игрока из очереди
+option-queued_decline-counts = считается молчанием
+option-queued_decline-free = ничего не теряет
+option-queued_decline-rule =
+    { $preset ->
+        [khamsa-az] «… второй игрок может воспользоваться правом ответа.»
+       *[other] «… правом ответа может воспользоваться второй, затем - третий.»
+    }
+option-after_wrong = После неправильного ответа
+option-after_wrong-queue_first = сначала очередь нажатий
+option-after_wrong-reopen = чтение идёт дальше, жмут заново
+option-after_wrong-rule =
+    { $preset ->
+        [khamsa-az] «… второй в порядке нажатия.» «… ведущий продолжает чтение.»
+       *[other] «… если нет других желающих ответить ведущий продолжает чтение вопроса для остальных игроков.»
+    }
 option-press_tie = Нажали одновременно
 option-press_tie-lot = решает жребий
 option-press_tie-host = кто первый, говорит ведущий
 option-press_tie-replace_question = вопрос заменяется
-option-press_tie-rule = Право отвечать получает нажавший первым; об одновременных нажатиях в правилах не сказано.
+option-press_tie-rule =
+    { $preset ->
+        [khamsa-az] «Право первого ответа — у нажавшего раньше других.»
+       *[other] «Право отвечать предоставляется игроку, который первый нажал на кнопку.»
+    }
+option-wager_moment = Когда делают ставку
+option-wager_moment-before_question = до вопроса
+option-wager_moment-with_answer = вместе с ответом
+option-wager_moment-rule =
+    { $preset ->
+        [khamsa-az] «… капитан каждой команды может сделать свой „ход“.» Когда — не сказано.
+       *[other] «Размер ставки и ответ на вопрос сообщаются ведущему тайно.»
+    }
+option-wager_s = Время на ставку
+option-wager_s-rule = Время не указано.
+option-wager_min = Наименьшая ставка
+option-wager_min-rule =
+    { $preset ->
+        [khamsa-az] «Наименьший „ход“ — „один“ …»
+       *[other] «… любую ставку, не превышающую количества набранных очков.»
+    }
+option-wager_missing = Если ставки нет
+option-wager_missing-rule = Этот случай не назван.
+option-final_discuss_s = Время обсуждения
+option-final_discuss_s-rule =
+    { $preset ->
+        [khamsa-az] «Время обсуждения вопроса — 30 секунд.»
+       *[other] «… всем командам задается один вопрос на 60 секунд обсуждения.»
+    }
+option-collect_s = Сбор ответов
+option-collect_s-rule =
+    { $preset ->
+        [khamsa-az] «… после этого капитаны сдают ответы команд письменно.»
+       *[other] Время не указано.
+    }
+option-final_blank_cost = Пустой ответ в финале
+option-final_blank_cost-wager = стоит ставки
+option-final_blank_cost-none = ничего не стоит
+option-final_blank_cost-rule = «Команда, ответившая неправильно, теряет очки, равные ставке.» О пустом ответе не сказано.
+option-final_nonpositive = Команда без положительной суммы
+option-final_nonpositive-sit_out = не участвует в финале
+option-final_nonpositive-zero_wager = играет со ставкой 0
+option-final_nonpositive-rule =
+    { $preset ->
+        [khamsa-az] «… наибольший — не больше суммы набранных очков.»
+       *[other] «… любую ставку, не превышающую количества набранных очков.»
+    }
+option-tie_policy = Равенство за победу
+option-tie_policy-shootout = дополнительные вопросы
+option-tie_policy-shared = место делится
+option-tie_policy-extra_theme = дополнительная тема
+option-tie_policy-host = решает ведущий
+option-tie_policy-rule =
+    { $preset ->
+        [khamsa-az] О победителе и о равенстве не сказано.
+       *[other] «Победителем игры является команда, набравшая в результате максимальное количество очков.» О равенстве не сказано.
+    }
+option-decisive_places = Сколько мест надо решить
+option-decisive_places-rule = О равенстве не сказано.
+
+setup-pack-themes = Темы
+setup-pack-look = На что посмотреть: { $count }
+setup-pack-warned = Пакет принят, но посмотрите:
+setup-pack-warnings = Посмотрите и на это
+setup-pack-more = И ещё: { $count }
+
+pack-too-large = Файл больше { $most } КиБ. Разделите пакет надвое.
+pack-not-utf8 = Отсюда файл не в UTF-8. Сохраните его в кодировке UTF-8.
+pack-utf16 = Файл в UTF-16 («Юникод»). Сохраните его в UTF-8.
+pack-cp1251 = Файл, похоже, в Windows-1251. Сохраните его в UTF-8.
+pack-no-toml = Это не TOML: { $message }. В этой строке или выше не хватает кавычки или скобки, или есть лишняя.
+pack-key-twice = Этот ключ здесь дважды. Удалите один или поставьте между вопросами заголовок в двойных скобках.
+pack-format = В файле не сказано, что это пакет. Начните его строкой format = "dabyl-pack 1".
+pack-missing = Нет «{ $key }». Впишите его под этой строкой.
+pack-unknown-key = Здесь не бывает «{ $key }». Удалите его.
+pack-misspelt = Здесь не бывает «{ $key }». Напишите «{ $nearest }».
+pack-misplaced = «{ $key }» не для этого раунда: { $round }. Перенесите его в свой раунд.
+pack-not-text = «{ $key }» — не текст. Напишите его в кавычках.
+pack-not-texts = «{ $key }» — не список текстов. Напишите так: ["…", "…"].
+pack-not-number = «{ $key }» — не число от { $least } до { $most }. Напишите его без кавычек.
+pack-not-tables = «{ $key }» не в двойных скобках. Пишите [[…]] для каждого.
+pack-empty = «{ $key }» пусто. Впишите что-нибудь или удалите строку.
+pack-too-long = «{ $key }» длиннее { $most } знаков. Сократите.
+pack-control = В «{ $key }» невидимые знаки или перенос строки в названии. Наберите текст заново.
+pack-word = «{ $key }» не может быть «{ $given }». Напишите одно из: { $allowed }.
+pack-too-many = «{ $key }» больше { $most } раз. Разделите пакет надвое.
+pack-questions = Вопросов в теме: { $count }; должно быть пять.
+pack-themes = { $round }: тем { $count }, нужно хотя бы { $least }. Добавьте или удалите раунд.
+pack-round-twice = Раунд дважды: { $round }. Соберите всё под одним заголовком.
+pack-mixed = [[theme]] стоит рядом с раундами. Для темы раунда пишите [[round.theme]].
+pack-nothing-to-play = В пакете нет ни раундов, ни тем. Напишите [[round]] или [[theme]].
+pack-no-round = Нет раунда: { $round }. Его вопросы будут с бумаги.
+pack-few-themes = Тем в Персональном раунде: { $count }; четырём командам нужно 5.
+pack-more-themes = { $round }: тем { $count }; играются только первые пять.
+pack-no-spares = В пакете нет запасных вопросов. Для замены пишите [[round.spare]].
+pack-few-shootout = Дополнительных вопросов: { $count }; при равенстве может понадобиться { $least } и больше.
+pack-answer-in-text = Ответ «{ $answer }» стоит в тексте своего вопроса.
+pack-same-question = Тот же вопрос стоит в строке { $first }. Напишите другой.
+pack-both-ways = «{ $answer }» и в зачёте, и в незачёте. Удалите из одного.
 
 ## Ход игры
 
@@ -112,6 +402,8 @@ round-open = Явный
 round-semi = Полуявный
 round-secret = Тайный
 round-personal = Персональный
+round-final = Хамса
+round-shootout = Перестрелка
 place-theme = тема { $theme } из { $themes }
 place-question = Вопрос { $question }
 theme-hidden = Тема ещё не объявлена
@@ -140,6 +432,15 @@ state-closed = Вопрос закончен
 state-shown = Ответ показан
 state-void = Вопрос снят
 state-over = Игра окончена
+state-assigning = Команды расставляют игроков
+state-picking = Капитаны называют игрока
+state-sequencing = Команды определяют последовательность
+state-striking = Темы исключаются
+state-naming = Команды называют игрока
+state-wagering = Делаются ставки
+state-discussing = Идёт обсуждение
+state-collecting = Ответы собираются
+state-revealing = Ответы открываются
 state-paused = Пауза
 pause-by-host = Паузу поставил ведущий. Нажатия не считаются.
 pause-after-undo = Шаг возвращён, поэтому игра стоит. Нажатия не считаются, пока вы не продолжите.
@@ -147,6 +448,9 @@ pause-stands = Игра стоит. Нажатия не считаются.
 
 clock-thinking = Время на обдумывание
 clock-answering = Время ответа
+clock-deciding = Время на решение
+clock-discussing = Время обсуждения
+clock-collecting = Сбор ответов
 lamp-off = лампа не горит
 lamp-armed = может нажимать
 lamp-blink = лампа мигает: в очереди
@@ -191,6 +495,26 @@ command-adjust = Поправка { $seat } { $name }: { $points } ({ $reason })
 command-undo = Вернуть
 command-pause = Пауза
 command-resume = Продолжить
+command-start = Запустить часы
+command-lock = Закрыть приём
+command-discuss = Начать обсуждение
+command-assign = Расстановка: { $seat } { $name }
+command-pick = Игрок: { $seat } { $name }
+command-sequence = Последовательность: { $seat } { $name }
+command-name = Представитель: { $seat } { $name }
+command-strike = Исключить тему { $theme }: { $seat } { $name }
+command-wager = Ставка: { $seat } { $name }
+command-write = Ответ: { $seat } { $name }
+command-remove = Убрать: { $seat } { $name }
+command-dispute = Вопрос { $question }: спорный
+command-settle = Вопрос { $question }: решено
+command-annul = Вопрос { $question }: не засчитывать
+command-freeze =
+    { $frozen ->
+        [true] Заморозить очки в зале
+       *[other] Разморозить очки в зале
+    }
+command-sign = Подписать протокол
 
 began = Ответ начат
 undo = Вернуть:
@@ -225,6 +549,26 @@ past-adjust = поправка { $seat } { $name }: { $points } ({ $reason })
 past-undo = возвращено
 past-pause = пауза
 past-resume = продолжено
+past-start = часы запущены
+past-lock = приём закрыт
+past-discuss = обсуждение начато
+past-assign = расстановка внесена: { $seat } { $name }
+past-pick = игрок назван: { $seat } { $name }
+past-sequence = последовательность внесена: { $seat } { $name }
+past-name = представитель назван: { $seat } { $name }
+past-strike = тема { $theme } исключена: { $seat } { $name }
+past-wager = ставка сделана: { $seat } { $name }
+past-write = ответ внесён: { $seat } { $name }
+past-remove = команда убрана: { $seat } { $name }
+past-dispute = вопрос { $question } отмечен спорным
+past-settle = вопрос { $question } решён
+past-annul = вопрос { $question } не засчитан
+past-freeze =
+    { $frozen ->
+        [true] очки в зале заморожены
+       *[other] очки в зале разморожены
+    }
+past-sign = протокол подписан
 
 verdict-correct = Верно
 verdict-wrong = Неверно
@@ -244,6 +588,85 @@ ignored-late = не засчитано: время вышло
 ignored-closed = не засчитано: вопрос закончен
 ignored-already-answered = не засчитано: уже отвечал
 ignored-already-queued = не засчитано: уже в очереди
+
+## Страницы ведущего
+
+host-page-play = Кто что играет
+host-page-standings = Таблица
+host-page-disputes = Спорные вопросы
+host-page-captains = Телефоны капитанов
+host-page-buttons = Кнопки
+host-step-before = Запустите часы, когда все готовы.
+host-step-assign = Кто какую тему играет? За команду без телефона впишите вы.
+host-step-pick = Кто играет эту тему?
+host-step-sequence = В какой последовательности выходят игроки?
+host-step-name = Кто представляет команду?
+host-step-wager = Ставки делают тайно.
+host-step-write = Письменные ответы. Сданное на бумаге можно не вписывать.
+host-ready = готово
+host-waiting = ещё ждём
+host-sits-out = не участвует
+host-ready-count = Готово: { $ready } из { $asked }
+host-enter = Вписать
+host-change = Изменить
+host-send = Отправить
+host-close-entry = Закрыть, не отправляя
+host-no-roster = Имена игроков этой команды не указаны.
+host-reserve = запасной
+host-used = уже играл в раунде
+host-strikes = Отказывается от темы
+host-strike-who = Какая команда отказывается от темы?
+host-strike-order = Порядок
+host-struck-by = исключила:
+host-wager = Ставка
+host-wager-limits = От { $least } до { $most }, только цифры.
+host-wager-wrong = Так нельзя: целое число от { $least } до { $most }, только цифрами 0–9.
+host-hold-to-look = Удерживайте, чтобы посмотреть
+host-written = Письменный ответ
+host-written-about = Пустая отправка забирает ответ назад.
+host-nothing-written = Ничего не написано
+host-total-before = до финала
+host-blank = Пусто
+host-empty-chair = пустое место
+host-theme-struck = исключена
+host-theme-played = сыграна
+host-theme-current = играется сейчас
+host-no-themes = Темы этого раунда пока не показаны.
+host-removed = выбыла
+host-remove = Убрать команду из игры
+host-remove-about = Её место пустует; очки остаются в протоколе.
+host-spares = Запасных вопросов на замену: { $count }
+host-frozen = Очки в зале заморожены.
+host-signed = Протокол подписан, игра закрыта
+host-protocol = Протокол
+host-disputes-open = Нерешённых спорных вопросов: { $count }
+host-disputes-about = Отметьте вопрос, не останавливая игру, решите позже. Переоценить ответ — в списке «Оценённые ответы».
+host-disputed = спорный
+host-no-questions = Оценённых вопросов пока нет.
+host-annul = Не засчитывать вопрос
+host-no-effect = очки не меняются
+host-captains-about = Игра идёт и без телефонов капитанов: всё можно вписать здесь. У команды один телефон.
+host-code-show = Показать код
+host-code-about = Капитан выбирает на телефоне «Капитан» и вводит код. Код годен ещё { $minutes } мин, один раз.
+host-captain-here = телефон капитана на связи
+host-captain-away = телефон капитана не на связи
+host-test-begin = Начать проверку кнопок
+host-test-end = Закончить проверку
+host-test-about = Каждое место нажимает дважды: лампа горит, звук слышен, игра не меняется.
+host-test-on = Идёт проверка: нажатия до игры не доходят.
+host-test-presses = Нажатий: { $count }
+host-test-held = зажата
+host-test-order = Порядок последних нажатий
+host-test-none = Пока никто не нажимал.
+host-test-silent = Ещё не нажимали места: { $seats }
+host-wire = Назначить кнопку
+host-wire-press = Нажмите кнопку, которая будет местом { $seat }
+host-wire-stop = Отказаться
+host-wire-moved = на другом входе
+host-wire-reset = Вернуть подключение из настроек
+host-wire-about = Если кнопка не работает, подключите запасную и назначьте её этому месту: очки сохранятся.
+host-wire-learned = Кнопка назначена месту { $seat } (вход { $pin }).
+host-wire-swapped = Обмен с местом { $seat }.
 
 ## Меню
 
@@ -312,12 +735,185 @@ panel-key = Клавиша { $key } места { $seat }
 panel-host-arm = Дальше
 panel-host-right = Верно
 panel-host-wrong = Неверно
+panel-spares = Запасные кнопки
+panel-spare = Запасная на выводе { $pin }
+panel-spare-used = Вывод { $pin }: место { $seat }
 
 sound-press = Нажатие: место { $seat }
 sound-right = Верно
 sound-wrong = Неверно
 sound-time = Время!
 sound-answer-time = Время ответа вышло
+sound-start = Обсуждение началось
+sound-warning = Осталось десять секунд
+
+## Телефон капитана
+
+captain-page = Капитан · Dabyl
+captain-pair = Стать телефоном капитана
+captain-pair-about = Введите код, который страница ведущего показывает для вашей команды. У каждой команды один телефон.
+captain-code = Код из шести цифр
+captain-enter = Войти
+captain-code-digits = В коде { $count } цифр.
+captain-ended = Этот телефон больше не капитанский: его место занял другой или началась другая игра.
+captain-of = телефон капитана
+captain-frozen = счёт заморожен
+captain-paused = Пауза. Сейчас ничего ввести нельзя.
+captain-sending = Отправляется…
+captain-lacking =
+    { $count ->
+        [one] Ещё { $count } игрок без места.
+        [few] Ещё { $count } игрока без места.
+       *[other] Ещё { $count } игроков без места.
+    }
+captain-sent = Отправлено.
+captain-may-change = Ещё можно изменить.
+captain-assign = Кто какую тему играет?
+captain-assign-where = { $name }: коснитесь темы.
+captain-sequence = В какой последовательности выходят ваши игроки?
+captain-sequence-where = { $name }: коснитесь места.
+captain-swap = У всех есть место. Чтобы поменять двоих, коснитесь одного, затем места другого.
+captain-players = Игроки
+captain-reserve = запасной
+captain-stands = место { $number }
+captain-pick = Кто играет эту тему?
+captain-name = Кто представляет вашу команду?
+captain-used = уже играл в этом раунде
+captain-strike = Ваша очередь: откажитесь от темы
+captain-strike-wait = Тему исключает другая команда
+captain-strike-choose = Выберите тему
+captain-strike-do = Исключить: { $theme }
+captain-wager = Какова ваша ставка?
+captain-wager-limits = Целое число от { $least } до { $most }
+captain-wager-range = Так нельзя: от { $least } до { $most } очков.
+captain-wager-digits = Запишите ставку только цифрами.
+captain-least = Наименьшая: { $points }
+captain-most = Всё: { $points }
+captain-wager-do = Отправить ставку
+captain-wager-change = Изменить ставку
+captain-wager-mine = Ваша ставка: { $points }
+captain-write = Ваш письменный ответ
+captain-write-over = Время! Ответы собирают.
+captain-write-do = Отправить ответ
+captain-write-back = Забрать ответ
+captain-write-long =
+    { $most ->
+        [one] Не больше { $most } знака.
+       *[other] Не больше { $most } знаков.
+    }
+captain-write-mine = Ваш ответ:
+captain-not-asked = Ваша команда в этом не участвует.
+captain-locked = Закрыто: изменить уже ничего нельзя.
+captain-soon = Сейчас будет: { $what }
+captain-revealing = Ответы показывают по одному
+captain-plays = Сейчас за вас играет:
+captain-plays-next = Дальше, тема { $number }:
+captain-sits-out = Ваша команда не участвует в финале.
+captain-line-up = Ваши игроки в этом раунде
+captain-standings = Таблица результатов
+
+## Экран в матче
+
+screen-themes = Темы
+screen-theme = Тема { $number }
+screen-struck = исключило место { $seat }, { $name }
+screen-played = сыграна
+screen-line-ups = Кто какую тему играет
+screen-step-assign = Команды решают, кто какую тему играет
+screen-step-pick = Капитаны называют игрока на тему
+screen-step-sequence = Команды решают, в какой последовательности выйдут игроки
+screen-step-strike = Темы исключают по одной
+screen-step-name = Команды называют представителя
+screen-step-wager = Команды делают ставки
+screen-step-write = Письменные ответы
+screen-step-soon = Сейчас начнётся
+screen-order = Очередь:
+screen-deciding = решают…
+screen-sits-out = не участвует
+screen-removed = вне игры
+screen-frozen = Счёт заморожен: решается спор
+screen-signed = Протокол подписан
+screen-shootout = Разыгрывается { $place }
+screen-discussing = Команды обсуждают
+screen-collecting = Время! Ответы собирают
+screen-revealing = Ответы показывают по одному
+screen-nobody-plays = В финале никто не участвует
+screen-blank = нет ответа
+screen-next = следующий
+
+## Счёт и плашка эфира
+
+scores-page = Счёт · Dabyl
+scores-title = Счёт
+scores-standings = Таблица результатов
+scores-rounds = По раундам
+scores-seat = Место
+scores-corrections = Поправки
+scores-protocol = Протокол
+scores-failed = Суммы не пришли. Закройте и откройте снова.
+overlay-page = Плашка эфира · Dabyl
+
+## Протокол
+
+protocol-page = Протокол · Dabyl
+protocol-title = Протокол
+protocol-again = Загрузить снова
+protocol-print = Печать
+protocol-none = На столе нет игры, поэтому нет и протокола.
+protocol-failed = Протокол не пришёл. Загрузите снова.
+protocol-game = Игра № { $game }
+protocol-pack = Темы:
+protocol-signed = подписан
+protocol-unsigned = ещё не подписан
+protocol-sums = Очки по раундам
+protocol-seat = Место
+protocol-team = Команда
+protocol-corrections = Штрафы и поправки
+protocol-total = Сумма
+protocol-place = Итог
+protocol-teams = Команды
+protocol-captain = капитан
+protocol-reserves = запасные:
+protocol-signatures = Подписи
+protocol-host = Ведущий
+protocol-captain-of = Капитан, место { $seat }:
+protocol-game-part = Вопросы
+protocol-strikes = Исключены:
+protocol-strike = { $order }) место { $seat }: тема { $theme }
+protocol-price = Номинал
+protocol-presses = Нажатия (место, мс)
+protocol-theme-untitled = тема на бумаге
+protocol-player = Игрок
+protocol-void = не в счёт
+protocol-withdrawn = снят
+protocol-replaced = заменён
+protocol-annulled = не засчитан
+protocol-lot-order = по жребию: { $order }
+protocol-press = { $seat }: { $ms }
+protocol-sits-out = не участвовала
+protocol-verdict = Решение
+protocol-wager = Ставка
+protocol-points = Очки
+protocol-kind = Что
+protocol-reason = Причина
+protocol-fine = штраф
+protocol-correction = поправка
+protocol-annex = Как играли
+protocol-seed = Зерно жребия
+protocol-undone = Отменённых шагов
+protocol-head = Печать журнала:
+protocol-check = Сверить журнал с печатью:
+protocol-opening = Начало
+protocol-presses-more = и ещё { $count } не в счёт
+protocol-disputed = спорный, решён
+protocol-dispute-open = спорный, не решён
+protocol-between = Среди равных:
+protocol-after = После вопроса
+protocol-seed-later = сообщается после игры
+protocol-lot-press = Жребий: кто нажал первым, вопрос { $question }
+protocol-lot-strikes = Жребий: очередь исключения тем
+protocol-named = Первые среди равных, по слову ведущего
+protocol-amended = Решение изменено, ответ № { $attempt }
 
 ## Что ведущему надо знать
 
@@ -367,6 +963,24 @@ refusal-reason-too-long =
 refusal-nothing-to-undo = Возвращать нечего.
 refusal-points-out-of-range = Очки должны быть от { $least } до { $most }.
 refusal-table-full = Эта игра слишком длинная. Начните новую.
+refusal-no-such-player = Такого игрока в команде нет: игроков { $players }.
+refusal-player-twice = Игрок { $player } указан дважды. Каждому по одной теме.
+refusal-reserve = Игрок { $player } запасной: в этой игре он играть не может.
+refusal-player-used = Игрок { $player } уже играл в этом раунде. Выберите другого.
+refusal-too-many-players = Слишком много игроков: не больше { $most }.
+refusal-no-such-theme = Такой темы нет: всего тем { $themes }.
+refusal-theme-struck = Тема { $theme } уже исключена. Выберите другую.
+refusal-not-their-turn =
+    { $turn ->
+        [0] Сейчас не их очередь. Выберите другую команду.
+       *[other] Сейчас очередь места { $turn }.
+    }
+refusal-wager-out-of-range = Ставка должна быть от { $least } до { $most }.
+refusal-sits-out = Место { $seat } здесь не участвует.
+refusal-text-unfit = Ответ — не больше { $most } знаков, обычными буквами.
+refusal-no-such-question = Такого вопроса нет, или он не закончен: законченных { $questions }.
+refusal-dispute-open = Сначала решите спорный вопрос { $question }.
+refusal-book-closed = Протокол подписан: больше ничего не меняется.
 
 fault-seat-count = В этой игре должно быть от { $least } до { $most } команд.
 fault-seat-twice = Место { $seat } указано дважды.
@@ -378,6 +992,8 @@ fault-option-value = Настройка «{ $option }» не может быть
 fault-theme = Тема { $theme }: слишком много вопросов, или текст пустой или слишком длинный.
 fault-start = С этого места игра начаться не может.
 fault-score = Место { $seat }: таких очков не бывает.
+fault-entry-form = Место { $seat }: заявка не подтверждена. Подтвердите её на странице «Команды».
+fault-reserves = Место { $seat }: не больше { $most } запасных, никто из них не в основном составе.
 
 problem-bad-json = Страница и коробка не понимают друг друга. Обновите страницу.
 problem-bad-query = Страница и коробка не понимают друг друга. Обновите страницу.
@@ -385,13 +1001,25 @@ problem-not-paired = Это устройство больше не подтве�
 problem-foreign-origin = Коробка не слушает чужие страницы. Откройте адрес самой коробки.
 problem-wrong-pin = Неверный PIN-код.
 problem-no-pin = У этой коробки нет PIN-кода. Удержите кнопку.
+problem-wrong-code = Код неверный или уже не действует. Попросите у ведущего новый.
+problem-not-yours = Капитан решает только за свою команду.
 problem-not-found = Коробка не знает этого адреса. Обновите страницу.
 problem-no-panel = У этой коробки настоящие кнопки; пульта на странице нет.
 problem-no-such-button = У коробки нет такой кнопки.
 problem-no-such-device = Это устройство уже отключено.
+problem-no-such-team = В этой игре на этом месте нет команды. Сначала начните игру.
+problem-no-such-game = В коробке нет такой игры.
 problem-method = Страница и коробка не понимают друг друга. Обновите страницу.
 problem-too-slow = Связь слишком медленная. Попробуйте ещё раз.
+problem-pack-name = Имя файла — латинские буквы, цифры и дефис, в конце .toml.
+problem-no-such-pack = Такого пакета на коробке нет. Выберите другой.
+problem-pack-shipped = Этот пакет поставлен с коробкой: удалить его нельзя. Своему дайте другое имя.
+problem-packs-full = На коробке больше нет места для пакетов. Удалите какой-нибудь.
+problem-pack-faulty = В этом пакете ошибки: играть с ним нельзя.
+problem-pack-card = Пакет не записался на карту. Проверьте карту.
+problem-question-live = Сейчас играется вопрос. Сначала поставьте паузу.
 problem-ticket-gone = Время, чтобы удержать кнопку, вышло. Попробуйте ещё раз.
+problem-captain-gone = В этой игре вашей команды нет на её месте. Попросите у ведущего новый код.
 problem-too-large = Слишком много текста.
 problem-not-json = Страница и коробка не понимают друг друга. Обновите страницу.
 problem-wrong-host = Откройте коробку по её собственному адресу.

@@ -23,7 +23,14 @@ pub const DEFAULT_PATH: &str = "/etc/dabyl/dabyl.toml";
 /// Where the journal is when neither the file nor systemd says.
 pub const DEFAULT_STATE: &str = "/var/lib/dabyl";
 
-/// The configuration that is shipped: four seats and the host's three buttons on the 40-pin header.
+/// Where shipped packs are when the file does not say.
+pub const DEFAULT_PACKS: &str = "/usr/share/dabyl/packs";
+
+/// Where in the state directory those are that hosts put there.
+pub const UPLOADED_PACKS: &str = "packs";
+
+/// The configuration that is shipped: four seats, the host's three buttons and two spare inputs on the
+/// 40-pin header.
 pub const SHIPPED: &str = include_str!("../../../systemd/dabyl.toml");
 
 /// Bytes of the file: the shipped one has 3,000, and a box has at most 64 buttons.
@@ -46,6 +53,9 @@ pub struct Config {
     pub web: Web,
     /// The state directory, if the file names one; see [`Config::state_directory`].
     pub state: Option<PathBuf>,
+    /// Where the packs of questions are that came with the box. A relative path begins where the
+    /// configuration is.
+    pub packs: PathBuf,
     /// Every pin with its place in the file, for [`fits`].
     pins: Vec<PinPlace>,
     source: Source,
@@ -141,7 +151,11 @@ impl Config {
             return Err(LoadError::TooLong(path.to_owned()));
         }
         let name = path.display().to_string();
-        Config::parse_bytes(&name, &bytes).map_err(LoadError::Faulty)
+        let mut config = Config::parse_bytes(&name, &bytes).map_err(LoadError::Faulty)?;
+        if let Some(folder) = path.parent() {
+            config.packs = folder.join(config.packs);
+        }
+        Ok(config)
     }
 
     /// Checks bytes that should be a configuration.
@@ -266,11 +280,12 @@ pub fn check(path: &Path, header: Option<&dyn Header>, colour: bool) -> Report {
 
 fn summary(path: &Path, config: &Config, header: Option<&dyn Header>) -> String {
     let wiring = &config.wiring;
+    let spares = wiring.spares().count();
     let mut text = format!(
-        "{}: all is well: {} lamps, {} buttons",
+        "{}: all is well: {} lamps, {} buttons, {spares} spare inputs",
         path.display(),
         wiring.lamps.len(),
-        wiring.buttons.len(),
+        wiring.buttons.len() - spares,
     );
     text += &header.map_or_else(
         || "; not compared with any board\n".to_owned(),

@@ -5,20 +5,25 @@
 //! records and frames to the journal, which shows them to the world once they are saved. No page, card
 //! or sound can keep a lamp waiting.
 
+mod assistant;
 mod buttons;
+mod captains;
 mod clock;
 mod contacts;
 mod frames;
 mod game;
+mod hardware;
 mod host_keys;
 mod lights;
 mod limits;
+mod looks;
 mod notes;
 mod order;
 mod realtime;
 mod sequence;
 mod sleep;
 mod tell;
+mod trial;
 mod turns;
 mod vigils;
 mod wakes;
@@ -29,13 +34,17 @@ mod tests;
 pub use lights::Queued;
 pub use limits::Limits;
 
+use dabyl_rules::Command;
+
 use crate::board::{Board, BoardError, Edge, Shine, Stamp};
-use crate::inbox::{Answer, Inbox, Reply};
-use crate::journal::{Batch, Recovered, Writer};
+use crate::inbox::{Answer, Inbox, Preview, Reply};
+use crate::journal::{Batch, Record, Recovered, Writer};
 use crate::notify::Beat;
 use crate::sounder::Sounder;
 use crate::wiring::Wiring;
+use assistant::Assistant;
 use buttons::Buttons;
+use captains::Captains;
 use frames::Frames;
 use game::{Game, Said};
 use lights::Lights;
@@ -43,6 +52,7 @@ use limits::Nanos;
 use notes::Notes;
 use order::Order;
 use sleep::{Sleep, Woken};
+use trial::Trial;
 use vigils::Vigils;
 
 /// While a clock runs, the journal hears so often that the box lives: so much thinking time at the
@@ -72,7 +82,7 @@ pub struct Parts {
     pub board: Box<dyn Board>,
     /// They are simulated, so the panel may press.
     pub simulated: bool,
-    /// Which is whose.
+    /// Which is whose, as configured.
     pub wiring: Wiring,
     /// What tells a finger from a spark.
     pub limits: Limits,
@@ -93,6 +103,7 @@ pub struct Parts {
 /// The desk.
 pub struct Desk {
     board: Box<dyn Board>,
+    /// Which is whose now.
     wiring: Wiring,
     limits: Nanos,
     inbox: Inbox,
@@ -106,13 +117,18 @@ pub struct Desk {
     vigils: Vigils,
     game: Game,
     lights: Lights,
+    assistant: Assistant,
+    /// The test of the buttons, while it is on.
+    trial: Option<Trial>,
     frames: Frames,
+    captains: Captains,
     notes: Notes,
 
     /// What shines.
     shine: Shine,
     edges: Vec<Edge>,
     replies: Vec<(Reply<Answer>, Answer)>,
+    previews: Vec<Asked>,
     batch: Batch,
     /// This wake has brought entries, and their sounds have not been played.
     audible: bool,
@@ -122,6 +138,13 @@ pub struct Desk {
     pulsed_at: u64,
     spun_at: u64,
     stopping: bool,
+}
+
+/// A preview that somebody waits for.
+struct Asked {
+    game: u64,
+    command: Command,
+    reply: Reply<Preview>,
 }
 
 /// What the world has not been shown yet.
@@ -143,10 +166,10 @@ impl Desk {
     pub fn new(parts: Parts) -> Result<Desk, BoardError> {
         let Parts {
             mut board,
-            wiring,
+            mut wiring,
             limits,
             inbox,
-            recovered,
+            mut recovered,
             writer,
             sounder,
             boot,
@@ -155,10 +178,12 @@ impl Desk {
         let limits = Nanos::from(limits);
         let down = board.levels()?;
         let now = Stamp::now().0;
+        let (assistant, dropped) = Assistant::new(&mut wiring, recovered.moves.take());
         let mut desk = Desk {
             buttons: Buttons::new(&wiring.buttons, down, now, limits),
             order: Order::new(),
             vigils: Vigils::default(),
+            captains: Captains::recalled(&recovered.sessions),
             game: Game::recover(recovered, boot, now),
             lights: Lights::new(
                 wiring.lamps.iter().map(|lamp| lamp.seat).collect(),
@@ -166,9 +191,12 @@ impl Desk {
             ),
             frames: Frames::new(&wiring, board.name(), parts.simulated, boot),
             notes: Notes::new(&wiring),
+            assistant,
+            trial: None,
             shine: Shine::default(),
             edges: Vec::with_capacity(EDGES),
             replies: Vec::new(),
+            previews: Vec::new(),
             batch: Batch::default(),
             audible: false,
             news: News::Urgent,
@@ -185,6 +213,7 @@ impl Desk {
             writer,
             sounder,
         };
+        desk.batch.records.extend(dropped.map(Record::Moves));
         desk.light(now)?;
         desk.tell(now);
         Ok(desk)
@@ -239,6 +268,7 @@ impl Desk {
         }
         self.look(now)?;
         self.take_turns(now)?;
+        self.expire_hardware(now);
         self.vigils.check(now, &self.buttons);
         if let Some(input) = self.vigils.take_tap(&self.buttons) {
             self.order.host_key(input, now, 0);
@@ -291,6 +321,8 @@ impl Desk {
             self.frames.due(&self.buttons, now),
             clock,
             news,
+            self.assistant.due(),
+            self.trial.as_ref().map(Trial::due),
         ];
         all.into_iter().flatten().min().unwrap_or(u64::MAX)
     }

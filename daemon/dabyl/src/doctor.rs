@@ -1,6 +1,8 @@
 //! What the doctor sees: board, chip, who holds which line; and, live, every edge and lamp. It looks at
 //! pins only while nobody else holds them.
 
+mod moved;
+
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,6 +12,8 @@ use rustix::time::Timespec;
 
 use crate::board::{self, Board, BoardError, Chip, Edge, Interface, Line, Shine, pi};
 use crate::wiring::{Role, Wiring};
+
+pub use moved::lay_moves;
 
 /// How often the doctor looks whether it is to stop, in nanoseconds.
 const LOOK: i64 = 200_000_000;
@@ -117,6 +121,7 @@ fn role_name(role: Role) -> String {
     match role {
         Role::Player(seat, key) => format!("seat {} key {key:?}", seat.number()),
         Role::Host(key) => format!("host's {key:?}"),
+        Role::Spare(_) => "spare input".to_owned(),
     }
 }
 
@@ -240,6 +245,10 @@ fn watch_board(
 /// Names what was missing: a button that gave no edge, or edges of one direction only.
 fn silent(wiring: &Wiring, history: &[History], out: &mut impl Write) -> Result<(), DoctorError> {
     for (button, history) in wiring.buttons.iter().zip(history) {
+        if let Role::Spare(_) = button.role {
+            // Usually nothing is plugged in there.
+            continue;
+        }
         let missing = match (history.closings, history.openings) {
             (0, 0) => "gave no edge",
             (0, _) => "gave no closing edge",
@@ -307,7 +316,7 @@ mod tests {
     use crate::wiring::{Button, LampPin};
     use dabyl_rules::{Key, Seat};
 
-    fn wiring() -> Wiring {
+    pub(in crate::doctor) fn wiring() -> Wiring {
         let seat = |n| Seat::new(n).expect("1 to 6");
         let button = |n: u32| Button {
             pin: n,
@@ -365,6 +374,20 @@ mod tests {
             "{said}"
         );
         assert!(said.contains("seat 1 key A (pin 1) gave no edge"), "{said}");
+    }
+
+    #[test]
+    fn a_spare_input_that_is_silent_is_no_news() {
+        let mut wiring = wiring();
+        wiring.buttons.truncate(1);
+        wiring.buttons.push(Button {
+            pin: 9,
+            role: Role::Spare(9),
+        });
+        let mut out = Vec::new();
+        silent(&wiring, &[History::default(); 2], &mut out).expect("a vector takes all");
+        let said = String::from_utf8(out).expect("text");
+        assert_eq!(said, "seat 1 key A (pin 1) gave no edge\n");
     }
 
     #[test]

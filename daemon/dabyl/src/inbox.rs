@@ -4,7 +4,7 @@
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::{Arc, mpsc};
 
-use dabyl_rules::{Command, CommandId, Refusal, Revision, Setup, SetupError};
+use dabyl_rules::{Command, CommandId, Key, Points, Refusal, Revision, Seat, Setup, SetupError};
 use rustix::event::{EventfdFlags, eventfd};
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub type Reply<T> = tokio::sync::oneshot::Sender<T>;
 /// A way to be woken.
 #[derive(Debug)]
 pub enum Wake {
-    /// A host said something.
+    /// A host or a captain said something.
     Said {
         /// When the box heard it.
         stamp: Stamp,
@@ -45,6 +45,15 @@ pub enum Wake {
         /// Told after the commit.
         reply: Reply<Answer>,
     },
+    /// A host asks what a word would do to the sums. Nothing is changed, nothing is saved.
+    Preview {
+        /// Which game it meant.
+        game: u64,
+        /// What might be said.
+        command: Command,
+        /// Told once the lamps are right.
+        reply: Reply<Preview>,
+    },
     /// Somebody wants to prove that they stand at the box: the input must go down after this and
     /// stay down. Answered when it has, never if it does not.
     Vigil {
@@ -61,6 +70,13 @@ pub enum Wake {
         session: Session,
         /// Told after the commit: `false` if it could not be saved.
         reply: Reply<bool>,
+    },
+    /// A host wants something of the buttons themselves, apart from any game.
+    Hardware {
+        /// What.
+        wish: HardwareWish,
+        /// Told after the commit.
+        reply: Reply<HardwareAnswer>,
     },
     /// The journal has committed up to here, or failed: see [`crate::journal`].
     Journal(JournalNews),
@@ -100,6 +116,73 @@ pub enum Answer {
     },
 }
 
+/// What a host may want of the buttons themselves. Each can be asked for twice without harm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HardwareWish {
+    /// The test of the buttons begins or ends.
+    Test {
+        /// Begins.
+        on: bool,
+    },
+    /// The next press of any input becomes this key's.
+    Learn {
+        /// Whose.
+        seat: Seat,
+        /// Which of the console's keys.
+        key: Key,
+    },
+    /// It does not after all.
+    GiveUp,
+    /// Every key is where the configuration says.
+    Reset,
+}
+
+/// What became of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HardwareAnswer {
+    /// It is so now.
+    Done,
+    /// Not while a question is live: a player's press would be lost to the game.
+    Live,
+    /// The box has no such key.
+    NoSuchKey,
+}
+
+/// What a word would do to the sums.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case", tag = "answer")]
+pub enum Preview {
+    /// It may be said, and this would come of it.
+    Sums {
+        /// Every seat in play, in order.
+        scores: Vec<Sum>,
+    },
+    /// The rules would not allow it.
+    Refused {
+        /// Why.
+        why: Refusal,
+    },
+    /// The game that it meant has gone.
+    Stale {
+        /// The revision now.
+        revision: Revision,
+    },
+}
+
+/// A team's total before and after a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "camelCase")]
+pub struct Sum {
+    /// Whose.
+    pub seat: Seat,
+    /// Now.
+    pub before: Points,
+    /// If it were said.
+    pub after: Points,
+}
+
 /// A paired device. The token itself is never kept, only its hash.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Session {
@@ -112,6 +195,19 @@ pub struct Session {
     /// It was sent away.
     #[serde(default)]
     pub revoked: bool,
+    /// Not a host's device but a captain's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub captain: Option<Captain>,
+}
+
+/// Whose captain a device is. It is that only while the game on the table has this team at this
+/// seat: the next team that sits there has secrets of its own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Captain {
+    /// Where the team sits.
+    pub seat: Seat,
+    /// What it is called; opaque text.
+    pub team: String,
 }
 
 /// What the journal's thread tells the desk.

@@ -2,17 +2,25 @@
 //!
 //! Two copies on the card: the store (sled), which is read at a start, and the spare book, which can
 //! be read by anybody. A commit is both, each with an fdatasync, and only after it the world is told.
-//! Nothing in here knows pins, pages or rules; a game is a set-up and a row of entries.
+//! Nothing in here knows pins, pages or rules; a game is a set-up and a row of entries, each of which
+//! carries the hash of the one before, in both copies.
 
 mod book;
 mod card;
+mod chain;
+mod chronicle;
+mod found;
 mod keeper;
 mod ladder;
+mod line;
+mod lock;
+mod reader;
 mod record;
 mod store;
 #[cfg(test)]
 mod tests;
 mod thread;
+mod walk;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,8 +32,13 @@ use dabyl_rules::{At, CommandId, Entry, Setup};
 use crate::frame::Published;
 use crate::inbox::{JournalNews, Session};
 use crate::notify::Beat;
+use crate::wiring::Moves;
+use thread::Errand;
 
+pub use chain::Link;
+pub use reader::{Reader, export};
 pub use record::Record;
+pub use walk::{Fault, Step, Walk};
 
 /// What the desk hands over at once. Records become durable in the order of commits.
 #[derive(Default)]
@@ -67,6 +80,8 @@ pub struct Recovered {
     pub pulse: Option<At>,
     /// Every session, those sent away too.
     pub sessions: Vec<Session>,
+    /// The keys that were last given other inputs; they belong to the box, whatever the game.
+    pub moves: Option<Moves>,
     /// Sentences for the log and for people: what was not as it should be, and what was done.
     pub notes: Vec<String>,
 }
@@ -97,6 +112,15 @@ pub enum JournalError {
         /// Who, as far as the system says.
         holder: String,
     },
+}
+
+/// The keys that were given other inputs, by the spare book of the journal in this directory; for who
+/// only looks. Takes no lock, and writes nothing.
+///
+/// # Errors
+/// When the book cannot be read.
+pub fn moves(dir: &Path) -> std::io::Result<Option<Moves>> {
+    ladder::read_moves(dir)
 }
 
 /// The opened journal.
@@ -134,6 +158,12 @@ impl Journal {
         // which is not fed while this thread is stuck.
         let (sender, receiver) = mpsc::channel();
         let beat = Beat::default();
+        let sender = Arc::new(sender);
+        let reader = Reader {
+            dir: self.keeper.dir.clone(),
+            shown: Arc::clone(&self.keeper.shown),
+            errands: Arc::downgrade(&sender),
+        };
         let thread = {
             let beat = beat.clone();
             std::thread::Builder::new()
@@ -143,6 +173,7 @@ impl Journal {
         };
         Writer {
             sender,
+            reader,
             beat,
             thread,
         }
@@ -151,7 +182,8 @@ impl Journal {
 
 /// The way to the journal's thread.
 pub struct Writer {
-    sender: mpsc::Sender<Batch>,
+    sender: Arc<mpsc::Sender<Errand>>,
+    reader: Reader,
     beat: Beat,
     thread: JoinHandle<()>,
 }
@@ -159,11 +191,17 @@ pub struct Writer {
 impl Writer {
     /// Hands a batch over, without waiting.
     pub fn commit(&self, batch: Batch) {
-        if self.sender.send(batch).is_err() {
+        if self.sender.send(Errand::Save(batch)).is_err() {
             // The batch's replies are dropped with it, so whoever waits is told; the watchdog is no
             // longer fed, so the whole box starts anew.
             log::error!("the journal's thread is gone; nothing is saved any more");
         }
+    }
+
+    /// The way to the books, for somebody who only reads.
+    #[must_use]
+    pub fn reader(&self) -> Reader {
+        self.reader.clone()
     }
 
     /// How often the thread has gone round; it does so when idle too.

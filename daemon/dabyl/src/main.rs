@@ -9,7 +9,9 @@ use std::sync::atomic::AtomicBool;
 use clap::{Parser, Subcommand};
 use dabyl::board::pi;
 use dabyl::config::{self, Config, LoadError};
+use dabyl::journal;
 use dabyl::logging::{self, Filter};
+use dabyl::verify::{self, PaperHead};
 
 mod run;
 
@@ -42,17 +44,52 @@ enum Word {
         #[arg(long, default_value = config::DEFAULT_PATH)]
         config: PathBuf,
     },
+    /// Packs of questions
+    Pack {
+        #[command(subcommand)]
+        word: PackWord,
+    },
     /// Shows board, chip, who holds which line, and every press and lamp live
     Doctor {
         /// The configuration
         #[arg(long, default_value = config::DEFAULT_PATH)]
         config: PathBuf,
     },
+    /// Says whether a game's book is whole: exits 0 when it is, 1 when it is not, 2 when it cannot be
+    /// read
+    Verify {
+        /// The book, as `dabyl export` or the host's page gives it; - for standard input
+        file: PathBuf,
+        /// The head on the signed protocol, its short form or all of it: only this shows whether
+        /// lines were cut off at the end
+        #[arg(long, value_name = "HEX")]
+        head: Option<PaperHead>,
+    },
+    /// Writes a game's book to standard output, from the card of a box that runs or not
+    Export {
+        /// Which game; the newest if none is named
+        #[arg(long, value_name = "N")]
+        game: Option<u64>,
+        /// The journal's directory
+        #[arg(long, value_name = "DIR", default_value = config::DEFAULT_STATE)]
+        state: PathBuf,
+    },
     /// Makes all lamps dark
     Dark {
         /// The configuration
         #[arg(long, default_value = config::DEFAULT_PATH)]
         config: PathBuf,
+    },
+}
+
+#[derive(Debug, Subcommand)]
+enum PackWord {
+    /// Says what is in packs and what is wrong with them, with line and column: exits 0 when all can
+    /// be played, 1 when something must be mended, 2 when a file cannot be read
+    Check {
+        /// The packs
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
     },
 }
 
@@ -64,7 +101,12 @@ fn main() -> ExitCode {
         Word::Run { config } => logged().and_then(|()| run::run(&load(&config)?)),
         Word::Play { files } => Ok(play(&files)),
         Word::Check { config } => Ok(check(&config)),
+        Word::Pack {
+            word: PackWord::Check { files },
+        } => Ok(check_packs(&files)),
         Word::Doctor { config } => load(&config).and_then(|config| doctor(&config)),
+        Word::Verify { file, head } => Ok(verify(&file, head.as_ref())),
+        Word::Export { game, state } => export(&state, game),
         Word::Dark { config } => dark(&config),
     }
     .unwrap_or_else(|code| code)
@@ -110,6 +152,19 @@ fn check(path: &Path) -> ExitCode {
     ExitCode::from(report.code)
 }
 
+/// Checks every pack, and exits as the worst of them.
+fn check_packs(files: &[PathBuf]) -> ExitCode {
+    let mut worst = 0;
+    let mut out = std::io::stdout().lock();
+    for path in files {
+        let report = dabyl::packs::check(path);
+        worst = worst.max(report.code);
+        // Whoever reads us may have seen enough (`| head`); the exit code still tells.
+        let _ = out.write_all(report.text.as_bytes());
+    }
+    ExitCode::from(worst)
+}
+
 /// Watches buttons and lamps until Ctrl-C.
 fn doctor(config: &Config) -> Result<ExitCode, ExitCode> {
     let stop = Arc::new(AtomicBool::new(false));
@@ -117,8 +172,12 @@ fn doctor(config: &Config) -> Result<ExitCode, ExitCode> {
         signal_hook::flag::register(signal, stop.clone()).map_err(|error| failed(&error))?;
     }
     let interface = run::interface(config.board);
-    dabyl::doctor::watch(&config.wiring, interface, &mut std::io::stdout(), &stop)
+    let mut out = std::io::stdout();
+    let mut wiring = config.wiring.clone();
+    // From a terminal there is no STATE_DIRECTORY.
+    dabyl::doctor::lay_moves(&mut wiring, &config.state_directory(None), &mut out)
         .map_err(|error| failed(&error))?;
+    dabyl::doctor::watch(&wiring, interface, &mut out, &stop).map_err(|error| failed(&error))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -162,6 +221,43 @@ fn play(files: &[PathBuf]) -> ExitCode {
         let _ = out.write_all(text.as_bytes());
     }
     ExitCode::from(worst)
+}
+
+/// Verifies a book.
+fn verify(path: &Path, head: Option<&PaperHead>) -> ExitCode {
+    let name = path.display().to_string();
+    let (text, exit) = match verify::read(path) {
+        Ok(book) => {
+            let outcome = verify::verify(&name, &book, head);
+            (outcome.text, outcome.exit)
+        }
+        Err(error) => (
+            format!("{name}: {error}: name a book that can be read\n"),
+            MEND,
+        ),
+    };
+    let _ = std::io::stdout().write_all(text.as_bytes());
+    ExitCode::from(exit)
+}
+
+/// Writes a book as it stands on the card; whether it is whole is for `dabyl verify` to say.
+fn export(state: &Path, game: Option<u64>) -> Result<ExitCode, ExitCode> {
+    let unreadable = |why: &dyn std::fmt::Display| {
+        eprintln!("dabyl: {}: {why}", state.display());
+        ExitCode::from(MEND)
+    };
+    let copy = journal::export(state, game).map_err(|error| unreadable(&error))?;
+    let copy = copy.ok_or_else(|| {
+        unreadable(
+            &"no such game has a book here: name its number, or the journal's directory (--state)",
+        )
+    })?;
+    let mut out = std::io::stdout().lock();
+    for piece in copy.lines {
+        let piece = piece.map_err(|error| unreadable(&error))?;
+        out.write_all(&piece).map_err(|error| failed(&error))?;
+    }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Reads a story, but no more than any story has.

@@ -1,19 +1,23 @@
 //! The composition: journal, board, desk, web and service manager, put together once.
 
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Arc, OnceLock};
 
 use dabyl::board::{self, Interface, Opened};
-use dabyl::config::{BoardChoice, Config, Web};
+use dabyl::books::Books;
+use dabyl::config::{self, BoardChoice, Config, Web};
 use dabyl::desk::{Desk, Parts, Queued};
 use dabyl::frame::Published;
 use dabyl::inbox::{self, Session, Wake};
 use dabyl::journal::{Journal, Writer};
 use dabyl::notify::Notify;
+use dabyl::packs::Shelf;
 use dabyl::sounder::{Output, Sounder};
 use dabyl::web;
+use dabyl::wiring::Role;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
@@ -33,7 +37,7 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
     log::info!("board: {}", board.name());
     let listener = listen(&config.web)?;
     let state = config.state_directory(std::env::var_os("STATE_DIRECTORY").as_deref());
-    let (journal, mut recovered) = Journal::open(&state).map_err(|error| failed(&error))?;
+    let (journal, recovered) = Journal::open(&state).map_err(|error| failed(&error))?;
     for note in &recovered.notes {
         log::warn!("{note}");
     }
@@ -42,7 +46,8 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
     let (inbox, inbox_of_desk) = inbox::channel().map_err(|error| failed(&error))?;
     let (writer, published) = start(journal, inbox.clone());
     let journal_heart = writer.heart();
-    let sessions = std::mem::take(&mut recovered.sessions);
+    let books = Arc::new(writer.reader());
+    let sessions = recovered.sessions.clone();
     let desk = Desk::new(Parts {
         board,
         simulated: panel.is_some(),
@@ -76,8 +81,9 @@ pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
     });
     let wire = Wire {
         listener,
-        settings: settings(config),
+        settings: settings(config, &state),
         published,
+        books,
         sessions,
         panel,
     };
@@ -114,7 +120,8 @@ fn die_whole() {
     }));
 }
 
-fn settings(config: &Config) -> web::Settings {
+fn settings(config: &Config, state: &Path) -> web::Settings {
+    let uploaded = state.join(config::UPLOADED_PACKS);
     web::Settings {
         names: config.web.names.clone(),
         pin: config.web.pin.clone(),
@@ -123,7 +130,10 @@ fn settings(config: &Config) -> web::Settings {
             .buttons
             .iter()
             .map(|button| button.role)
+            .filter(|role| !matches!(role, Role::Spare(_)))
             .collect(),
+        shelf: Arc::new(Shelf::new(config.packs.clone(), uploaded)),
+        spares: config.wiring.spares().collect(),
     }
 }
 
@@ -215,6 +225,7 @@ struct Wire {
     listener: TcpListener,
     settings: web::Settings,
     published: watch::Receiver<Arc<Published>>,
+    books: Arc<dyn Books>,
     sessions: Vec<Session>,
     panel: Option<web::Panel>,
 }
@@ -243,16 +254,13 @@ fn serve(
             let _ = to_desk.send(wake);
         });
         let panel = wire.panel.is_some();
-        let settings = wire.settings;
-        let serving = web::serve(
-            listener,
-            settings,
-            to_desk,
-            wire.published,
-            wire.sessions,
-            wire.panel,
-            stop.clone(),
-        );
+        let ends = web::Ends {
+            inbox: to_desk,
+            published: wire.published,
+            books: wire.books,
+            panel: wire.panel,
+        };
+        let serving = web::serve(listener, wire.settings, ends, wire.sessions, stop.clone());
         let serving = tokio::spawn(serving);
         say_where(address, panel);
         ready().map_err(|error| failed(&error))?;

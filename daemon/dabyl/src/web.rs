@@ -8,6 +8,9 @@
 //!   [`Published`] and nothing else (`copies`). Every command needs a session (`session`): a
 //!   256-bit token of which the box keeps only the hash. A PIN is guessed slowly (`patience`);
 //!   a button must be held at the box itself (`pairing`).
+//! - **A captain's phone** is a captain's only while its team sits at its seat (`callers`): it sees the
+//!   frame made for that seat, and may say that team's entries and nothing else (`commands`). The
+//!   codes that make one are guessed slowly too (`captains`).
 //! - **A page from elsewhere in the host's browser** (CSRF, DNS rebinding, framing): `guard`
 //!   wants a `Host` that is the box's and an `Origin` that is the `Host`; the cookie is
 //!   `SameSite=Strict`; frames and inline scripts are forbidden.
@@ -25,16 +28,22 @@
 
 mod assets;
 mod body;
+mod book;
+mod callers;
+mod captains;
 mod commands;
 mod copies;
 mod devices;
 mod door;
 mod events;
 mod guard;
+mod hardware;
+mod packs;
 mod pairing;
 mod patience;
 mod places;
 mod problem;
+mod protocol;
 mod routes;
 mod session;
 pub mod wire;
@@ -45,8 +54,10 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio_util::sync::CancellationToken;
 
+use crate::books::Books;
 use crate::frame::Published;
 use crate::inbox::{Session, Wake};
+use crate::packs::Shelf;
 use crate::wiring::Role;
 
 /// Puts something into the desk's inbox.
@@ -54,6 +65,18 @@ pub type Inbox = Arc<dyn Fn(Wake) + Send + Sync>;
 
 /// Presses (`true`) or releases a button of the simulated board.
 pub type Panel = Arc<dyn Fn(Role, bool) + Send + Sync>;
+
+/// All that the wire is connected to.
+pub struct Ends {
+    /// The way to the desk.
+    pub inbox: Inbox,
+    /// What the desk published.
+    pub published: watch::Receiver<Arc<Published>>,
+    /// The books of all games.
+    pub books: Arc<dyn Books>,
+    /// The simulated board's fingers, if it is one.
+    pub panel: Option<Panel>,
+}
 
 /// What the configuration says of the wire.
 #[derive(Clone, Debug, Default)]
@@ -63,9 +86,13 @@ pub struct Settings {
     pub names: Vec<String>,
     /// The PIN, if one was set.
     pub pin: Option<String>,
-    /// Every wired button: one of them is held for pairing, and only these may be pressed on the
-    /// panel.
+    /// Every wired button that is somebody's: one of them is held for pairing, and only these and the
+    /// spares may be pressed on the panel.
     pub buttons: Vec<Role>,
+    /// Where packs of questions stand.
+    pub shelf: Arc<Shelf>,
+    /// The pins of the spare inputs.
+    pub spares: Vec<u32>,
 }
 
 /// What all requests share.
@@ -76,7 +103,12 @@ struct Shared {
     copies: copies::Copies,
     sessions: session::Sessions,
     pairing: pairing::Pairing,
+    captains: captains::Captains,
+    words: commands::Words,
     watchers: events::Watchers,
+    books: Arc<dyn Books>,
+    readers: book::Readers,
+    sheets: protocol::Sheets,
     panel: Option<Panel>,
     shutdown: CancellationToken,
 }
@@ -86,12 +118,16 @@ struct Shared {
 pub async fn serve(
     listener: TcpListener,
     settings: Settings,
-    inbox: Inbox,
-    published: watch::Receiver<Arc<Published>>,
+    ends: Ends,
     sessions: Vec<Session>,
-    panel: Option<Panel>,
     shutdown: CancellationToken,
 ) {
+    let Ends {
+        inbox,
+        published,
+        books,
+        panel,
+    } = ends;
     let shared = Arc::new(Shared {
         settings,
         inbox,
@@ -99,7 +135,12 @@ pub async fn serve(
         copies: copies::Copies::default(),
         sessions: session::Sessions::recalled(sessions),
         pairing: pairing::Pairing::default(),
+        captains: captains::Captains::default(),
+        words: commands::Words::default(),
         watchers: events::Watchers::default(),
+        books,
+        readers: book::Readers::default(),
+        sheets: protocol::Sheets::default(),
         panel,
         shutdown: shutdown.clone(),
     });

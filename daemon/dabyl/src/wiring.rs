@@ -1,6 +1,11 @@
 //! Which input and which lamp is whose: the configuration as the desk sees it.
 
+mod moves;
+
+pub use moves::{Given, KeyPin, Moves, Stale};
+
 use dabyl_rules::{Key, Seat};
+use serde::{Deserialize, Serialize};
 
 /// Number of an input line, from 0, in the order of the configuration. At most [`MOST_INPUTS`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -28,10 +33,14 @@ pub enum Role {
     Player(Seat, Key),
     /// One of the host's wired buttons.
     Host(HostKey),
+    /// Nobody's, until the assistant gives it to a seat; its own pin tells it from other spares.
+    Spare(u32),
 }
 
 /// The host's wired buttons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
 pub enum HostKey {
     /// Arms the next question, or clears this one: the first of the likely commands that is no verdict.
     Arm,
@@ -56,7 +65,7 @@ impl Button {
     pub fn seat(&self) -> Option<Seat> {
         match self.role {
             Role::Player(seat, _) => Some(seat),
-            Role::Host(_) => None,
+            Role::Host(_) | Role::Spare(_) => None,
         }
     }
 }

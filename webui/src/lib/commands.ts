@@ -1,6 +1,6 @@
 import { calledName, seatOf } from "./seats.ts";
 import type { Sentence } from "./say.ts";
-import type { AttemptView, ClueView, Command, HostView, Verdict, View } from "./wire.ts";
+import type { AttemptView, ClueView, Command, HostView, Seat, Verdict, View } from "./wire.ts";
 
 export type Judge = Extract<Command, { say: "judge" }>;
 type Word = Command["say"];
@@ -21,8 +21,9 @@ export interface Pad {
 export function pad(host: HostView, clue: ClueView | null): Pad {
   const verdicts = host.legal.filter((command) => command.say === "judge");
   const firsts = host.legal.filter((command) => command.say === "first");
+  // What a team decides stands in `legal` with sample values: no button of its own may send those.
   let rest = host.likely.filter(
-    ({ say }) => say !== "judge" && say !== "first" && say !== "undo",
+    ({ say }) => !["judge", "first", "undo"].includes(say) && part(say) !== "team",
   );
   const next = host.legal.find(({ say }) => say === "next");
   // The hall cannot be shown an answer that stands on the host's paper alone.
@@ -41,6 +42,9 @@ export function destroys(command: Command): boolean {
     case "fine":
     case "adjust":
     case "undo":
+    case "annul":
+    case "remove":
+    case "sign":
       return true;
     case "call":
     case "theme":
@@ -58,12 +62,25 @@ export function destroys(command: Command): boolean {
     case "next":
     case "pause":
     case "resume":
+    case "start":
+    case "lock":
+    case "discuss":
+    case "assign":
+    case "pick":
+    case "sequence":
+    case "name":
+    case "strike":
+    case "wager":
+    case "write":
+    case "dispute":
+    case "settle":
+    case "freeze":
       return false;
   }
 }
 
 /** In which part of the menu a word stands; `null` has its own place on the page. */
-export type Part = "course" | "question" | "floor" | "buzz" | "book";
+export type Part = "course" | "question" | "floor" | "buzz" | "book" | "team" | "seat";
 
 export function part(word: Word): Part | null {
   switch (word) {
@@ -78,6 +95,10 @@ export function part(word: Word): Part | null {
     case "next":
     case "pause":
     case "resume":
+    case "start":
+    case "lock":
+    case "discuss":
+    case "freeze":
       return "course";
     case "began":
     case "release":
@@ -90,7 +111,21 @@ export function part(word: Word): Part | null {
     case "amend":
     case "fine":
     case "adjust":
+    case "annul":
+    case "dispute":
+    case "settle":
       return "book";
+    case "assign":
+    case "pick":
+    case "sequence":
+    case "name":
+    case "strike":
+    case "wager":
+    case "write":
+      return "team";
+    case "remove":
+      return "seat";
+    case "sign":
     case "judge":
     case "first":
     case "undo":
@@ -105,6 +140,11 @@ export function inPart(host: HostView, wanted: Part): Command[] {
 /** Whether this word may be said at all, with whatever arguments. */
 export function may(host: HostView, word: Word): boolean {
   return host.legal.some((command) => command.say === word);
+}
+
+/** Whether this word may be said for this seat. */
+export function mayFor(legal: Command[], word: Word, seat: Seat): boolean {
+  return legal.some((command) => command.say === word && "seat" in command && command.seat === seat);
 }
 
 /**
@@ -144,24 +184,31 @@ export function worded(
       // A fine says how much is taken away.
       args[name] = signed(command.say === "fine" ? -(value as number) : (value as number));
     } else if (name === "reason") args[name] = value === null ? 0 : clipped(value as string);
-    else if (name !== "say") args[name] = (value as string | number | null) ?? 0;
+    else if (Array.isArray(value)) args[name] = value.join(", ");
+    else if (typeof value === "boolean") args[name] = String(value);
+    // A written answer is a team's secret, and so is a wager: no button shows them.
+    else if (name !== "say" && name !== "text") args[name] = (value as string | number | null) ?? 0;
   }
   if ("seat" in command) {
     const seat = seatOf(view, command.seat);
-    args.name = seat ? clipped(calledName(seat)) : "";
+    const name = part(command.say) === "team" ? seat?.team : seat && calledName(seat);
+    args.name = clipped(name ?? "");
   }
   return { id: `${tense}-${command.say}`, args };
 }
 
-/** What a verdict brings, where the question has a price in points. */
-export function worth(verdict: Verdict, view: View): number | null {
+/** What a verdict brings to this seat, where the question has a price in points or a wager. */
+export function worth(verdict: Verdict, view: View, seat: Seat): number | null {
   const { price, round } = view.place;
-  if (price === null || round === null) return null;
+  if (round === null) return null;
+  const wager = view.finale?.seats.find((one) => one.seat === seat)?.wager ?? null;
+  const worth = round === "final" ? wager : price;
+  if (worth === null) return null;
   switch (verdict) {
     case "correct":
-      return price;
+      return worth;
     case "wrong":
-      return -price;
+      return -worth;
     case "double":
     case "no-answer":
     case "late":

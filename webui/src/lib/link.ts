@@ -1,4 +1,4 @@
-import type { Frame } from "./wire.ts";
+import type { Frame, StreamKind } from "./wire.ts";
 
 /** How a page hangs on the box. */
 export type LinkState =
@@ -8,7 +8,7 @@ export type LinkState =
   | "live"
   /** What the page shows may have passed: it must be grey. */
   | "lost"
-  /** The box does not know this page as a host's. */
+  /** The box does not know this page as a host's, or a captain's. */
   | "unknown";
 
 /** Silence after which the box is asked whether it still lives; a running game speaks often. */
@@ -50,7 +50,7 @@ export class Link {
   readonly #look: ReturnType<typeof setInterval>;
 
   constructor(
-    readonly onlooker: "host" | "public",
+    readonly onlooker: StreamKind,
     readonly listener: Listener,
     readonly around: Surroundings,
   ) {
@@ -96,7 +96,8 @@ export class Link {
         signal: stream.signal,
       });
       clearTimeout(overdue);
-      if (response.status === 401) {
+      // A captain whose team does not sit at its seat any more is gone, not unpaired.
+      if (response.status === 401 || response.status === 410) {
         this.#become("unknown");
         this.#stream = null;
         return;

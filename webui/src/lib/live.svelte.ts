@@ -1,5 +1,9 @@
 import { Link, type LinkState } from "./link.ts";
-import type { Frame, Sound } from "./wire.ts";
+import { missed } from "./sounds.ts";
+import type { Frame, Sound, StreamKind } from "./wire.ts";
+
+/** After a longer silence what was not heard is past, and is not made up for. */
+const MAKE_UP_WITHIN_MS = 1_000;
 
 /** The latest frame and how sure it is, for components. */
 export class Live {
@@ -12,7 +16,7 @@ export class Live {
   readonly #ears: ((sounds: Sound[], frame: Frame, before: Frame) => void)[] = [];
   readonly #off = new AbortController();
 
-  constructor(onlooker: "host" | "public") {
+  constructor(onlooker: StreamKind) {
     this.#link = new Link(
       onlooker,
       { frame: (frame, at) => this.#take(frame, at), state: (state) => (this.state = state) },
@@ -42,11 +46,13 @@ export class Live {
 
   #take(frame: Frame, at: number): void {
     const before = this.frame;
+    const late = at - this.heardAt > MAKE_UP_WITHIN_MS;
     this.heardAt = at;
     this.frame = frame;
     if (!before || before.boot !== frame.boot || before.serial >= frame.serial) return;
     const news = frame.view?.revision !== before.view?.revision || frame.game !== before.game;
-    const sounds = news ? (frame.view?.sounds ?? []) : [];
+    const own = news ? (frame.view?.sounds ?? []) : [];
+    const sounds = news && !late ? [...missed(before, frame), ...own] : own;
     for (const ear of this.#ears) ear(sounds, frame, before);
   }
 }

@@ -27,3 +27,15 @@ export function placesInQueue(view: View): Map<number, number> {
 export function lampSeen(view: View, seat: SeatView): Lamp {
   return view.paused && seat.lamp === "armed" ? "off" : seat.lamp;
 }
+
+/** Final and shoot-out are questions without themes. */
+export function hasThemes(view: View): boolean {
+  const { round } = view.place;
+  return view.themes.length > 0 && round !== "final" && round !== "shootout";
+}
+
+/** Rounds in which each theme has players of its own; elsewhere one plays for the team. */
+export function hasLineUps(view: View): boolean {
+  const { round } = view.place;
+  return round === "open" || round === "semi" || round === "secret";
+}

@@ -38,8 +38,9 @@ class Speech {
   chosen = $state.raw<Language | null>(null);
   #wanted: Language | null = null;
 
-  async begin(): Promise<void> {
-    const chosen = kept(CHOSEN);
+  /** With `fixed`, a page that has its language from its address and keeps nothing on the device. */
+  async begin(fixed: string | null = null): Promise<void> {
+    const chosen = isLanguage(fixed) ? fixed : kept(CHOSEN);
     this.chosen = isLanguage(chosen) ? chosen : null;
     const followed = kept(FOLLOWED);
     const unchosen = isLanguage(followed) ? followed : spoken(navigator.languages);
@@ -106,7 +107,7 @@ export function distance(us: number): string {
   return speech.words?.distance(us) ?? String(us);
 }
 
-export function seconds(tenthsOfSeconds: number): string {
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return speech.words?.number(tenthsOfSeconds, digits) ?? String(tenthsOfSeconds);
+export function seconds(value: number, fraction: 0 | 1 = 1): string {
+  const digits = { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
+  return speech.words?.number(value, digits) ?? String(value);
 }

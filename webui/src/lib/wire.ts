@@ -27,6 +27,20 @@ why: SetupError, } | { "answer": "not-saved",
 revision: Revision, };
 
 /**
+ * `POST /api/preview`: a host asks what a word would do to the sums; nothing is changed. Answered by
+ * `Preview`.
+ */
+export type AskPreview = {
+/**
+ * The game that the page showed.
+ */
+game: number,
+/**
+ * What might be said.
+ */
+command: Command, };
+
+/**
  * One judged answer.
  */
 export type AttemptView = {
@@ -95,7 +109,11 @@ down: boolean,
 /**
  * What its lamp does.
  */
-lamp: Lamp, };
+lamp: Lamp,
+/**
+ * A key of it hangs on another input than the configuration says.
+ */
+spare: boolean, };
 
 /**
  * The box's own state, the same for every onlooker.
@@ -114,9 +132,63 @@ simulated: boolean,
  */
 seats: Array<BoxSeat>,
 /**
+ * Every input that is configured as a spare.
+ */
+spares: Array<SpareInput>,
+/**
+ * The test of the buttons, while it is on: no press reaches the game.
+ */
+test: ButtonTest | null,
+/**
+ * The key for which the wiring assistant waits.
+ */
+learning: Learning | null,
+/**
+ * What the assistant has done last, until it is asked for something else.
+ */
+learned: Learned | null,
+/**
  * What the host should know of the hardware and the card.
  */
 warnings: Array<Warning>, };
+
+/**
+ * The test of the buttons (rules.md 6.2).
+ */
+export type ButtonTest = {
+/**
+ * Every player's key.
+ */
+seats: Array<TestedKey>,
+/**
+ * Every wired button of the host's.
+ */
+host: Array<TestedHostKey>,
+/**
+ * The last row of presses: it begins anew after a while of silence, and with a key that is in it.
+ */
+order: Array<TestedPress>,
+/**
+ * Keys that were down when the test began and still are, or have been down for too long.
+ */
+held: Array<SeatKey>,
+/**
+ * Edges that the kernel lost since the test began.
+ */
+lost: number, };
+
+/**
+ * A captain's code: it makes one phone the captain's.
+ */
+export type CaptainCode = {
+/**
+ * Six digits.
+ */
+code: string,
+/**
+ * How long it is good for, in milliseconds.
+ */
+expiresMs: number, };
 
 /**
  * What a captain may see and do besides what all may.
@@ -363,7 +435,7 @@ frozen: boolean, } | { "say": "sign", };
 export type CommandId = string;
 
 /**
- * `GET /api/devices`: one device that is paired as a host. The answer is a list of them.
+ * `GET /api/devices`: one paired device. The answer is a list of them.
  */
 export type Device = {
 /**
@@ -385,7 +457,25 @@ mine: boolean,
 /**
  * A page of it is connected now.
  */
-connected: boolean, };
+connected: boolean,
+/**
+ * Not a host: the captain of the team at this seat.
+ */
+captain: Seat | null,
+/**
+ * The captain's team; opaque text.
+ */
+team: string | null, };
+
+/**
+ * `POST /api/captains`: a host wants a code for the captain of the team at this seat. A new one
+ * replaces the one before. Answered by [`CaptainCode`].
+ */
+export type DrawCode = {
+/**
+ * Where the team sits.
+ */
+seat: Seat, };
 
 /**
  * A team's entry, for those who may see it.
@@ -481,6 +571,24 @@ view: View | null,
 box: BoxView, };
 
 /**
+ * `GET /api/book/head`: what is saved of the present game, in one number that the protocol shows.
+ */
+export type Head = {
+/**
+ * Which game.
+ */
+game: number,
+/**
+ * Its rows, the set-up among them.
+ */
+rows: number,
+/**
+ * SHA-256 of the chain up to the last of them: 64 hexadecimal digits, of which the first twelve
+ * are the short form. It gives nothing of the game away.
+ */
+head: string, };
+
+/**
  * Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
  * 202 not yet, 204 with a cookie when it was held, 410 when the ticket is gone.
  */
@@ -506,6 +614,11 @@ expiresMs: number, };
  * The host's wired buttons.
  */
 export type HostButton = "arm" | "right" | "wrong";
+
+/**
+ * The host's wired buttons.
+ */
+export type HostKey = "arm" | "right" | "wrong";
 
 /**
  * What only the host may see and do.
@@ -580,7 +693,60 @@ export type Key = "a" | "b" | "c";
 export type Lamp = "off" | "armed" | "blink" | "on";
 
 /**
- * `POST /api/leave`: a host's browser gives up being one. 204.
+ * `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
+ * the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
+ * where the configuration says: 204.
+ */
+export type LearnKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key?: Key, };
+
+/**
+ * The wiring assistant has given an input to a key.
+ */
+export type Learned = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * The pin that it has now.
+ */
+pin: number,
+/**
+ * The key whose input this was: it has this one's former input.
+ */
+swapped: SeatKey | null, };
+
+/**
+ * The wiring assistant waits for a press.
+ */
+export type Learning = {
+/**
+ * Whose key it will be.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * For how long it still waits.
+ */
+leftMs: number, };
+
+/**
+ * `POST /api/leave`: a browser gives up being a host's or a captain's. 204.
  */
 export type Leave = Record<symbol, never>;
 
@@ -605,6 +771,10 @@ export type Me = {
  * It is paired as a host.
  */
 host: boolean,
+/**
+ * It is the phone of the captain of the team at this seat.
+ */
+captain: Seat | null,
 /**
  * The box has a PIN, so `POST /api/pair` may succeed.
  */
@@ -632,6 +802,10 @@ seats: Array<SeatSetup>,
  */
 themes?: Array<Theme>,
 /**
+ * The file of a pack on the box, whose questions are laid instead of `themes`.
+ */
+pack?: string | null,
+/**
  * Options by name, where they differ from the preset.
  */
 options?: { [key in string]: string },
@@ -643,6 +817,253 @@ start?: Start | null,
  * Totals with which it begins: a game that goes on from paper.
  */
 scores?: { [key in Seat]: number }, };
+
+/**
+ * One thing that is wrong, or that had better be looked at.
+ */
+export type PackFault = {
+/**
+ * The line, from 1.
+ */
+line: number,
+/**
+ * The column, from 1, in characters.
+ */
+column: number,
+/**
+ * What is wrong; its sentence says what to do as well.
+ */
+what: PackWrong, };
+
+/**
+ * `GET /api/packs`: a pack on the box. The answer is a list of them.
+ */
+export type PackInfo = {
+/**
+ * Its file, which names it.
+ */
+file: string,
+/**
+ * It came with the box, so nobody can remove it.
+ */
+shipped: boolean,
+/**
+ * Its title, or its file's name if it has none.
+ */
+title: string,
+/**
+ * Its language, if it says one.
+ */
+language: PackLanguage | null,
+/**
+ * What it has for each round, in the order of the file.
+ */
+rounds: Array<PackRound>,
+/**
+ * Spare questions, those of the final too.
+ */
+spares: number,
+/**
+ * Faults found in it; such a pack cannot be played.
+ */
+faults: number,
+/**
+ * What had better be looked at: `GET /api/packs/{file}` says it.
+ */
+warnings: number, };
+
+/**
+ * A language of the box.
+ */
+export type PackLanguage = "az" | "ru" | "kk" | "en";
+
+/**
+ * `GET /api/packs/{file}`: what is wrong with a pack, and what `POST /api/packs/{file}` answers with
+ * 422 to one that cannot be played.
+ */
+export type PackReport = {
+/**
+ * What must be mended, in order of places.
+ */
+faults: Array<PackFault>,
+/**
+ * What had better be looked at, in order of places.
+ */
+warnings: Array<PackFault>,
+/**
+ * How many of both are not told.
+ */
+more: number, };
+
+/**
+ * What a pack has for one round.
+ */
+export type PackRound = {
+/**
+ * Which; nothing for the themes of a quiz without rounds.
+ */
+kind: Round | null,
+/**
+ * Titles of its themes; none in the final and the shoot-out.
+ */
+themes: Array<string>,
+/**
+ * Questions of all its themes, or its own.
+ */
+questions: number, };
+
+/**
+ * A fault, which keeps a pack from being played, or a warning, which does not.
+ */
+export type PackWrong = { "wrong": "too-large",
+/**
+ * The most, in KiB.
+ */
+most: number, } | { "wrong": "not-utf8", } | { "wrong": "utf16", } | { "wrong": "cp1251", } | { "wrong": "no-toml",
+/**
+ * What the parser says, in English.
+ */
+message: string, } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "unknown-key",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "misspelt",
+/**
+ * As it stands there.
+ */
+key: string,
+/**
+ * What it may be.
+ */
+nearest: string, } | { "wrong": "misplaced",
+/**
+ * Which.
+ */
+key: string,
+/**
+ * The kind of this round.
+ */
+round: Round, } | { "wrong": "not-text",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "not-texts",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "not-number",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * The least.
+ */
+least: number,
+/**
+ * The most.
+ */
+most: number, } | { "wrong": "not-tables",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "empty",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "too-long",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * The most characters.
+ */
+most: number, } | { "wrong": "control",
+/**
+ * Which key.
+ */
+key: string, } | { "wrong": "word",
+/**
+ * Which key.
+ */
+key: string,
+/**
+ * What stands there.
+ */
+given: string,
+/**
+ * What may stand there.
+ */
+allowed: string, } | { "wrong": "too-many",
+/**
+ * Of what.
+ */
+key: string,
+/**
+ * The most.
+ */
+most: number, } | { "wrong": "questions",
+/**
+ * How many it has.
+ */
+count: number, } | { "wrong": "themes",
+/**
+ * Which.
+ */
+round: Round,
+/**
+ * How many it has.
+ */
+count: number,
+/**
+ * How many it needs.
+ */
+least: number, } | { "wrong": "round-twice",
+/**
+ * Which.
+ */
+round: Round, } | { "wrong": "mixed", } | { "wrong": "nothing-to-play", } | { "wrong": "no-round",
+/**
+ * Which.
+ */
+round: Round, } | { "wrong": "few-themes",
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "more-themes",
+/**
+ * In which round.
+ */
+round: Round,
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "no-spares", } | { "wrong": "few-shootout",
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * How many there had better be.
+ */
+least: number, } | { "wrong": "answer-in-text",
+/**
+ * The answer.
+ */
+answer: string, } | { "wrong": "same-question",
+/**
+ * In which line.
+ */
+first: number, } | { "wrong": "both-ways",
+/**
+ * The answer.
+ */
+answer: string, };
 
 /**
  * `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
@@ -668,6 +1089,20 @@ pin: string,
 device: string, };
 
 /**
+ * `POST /api/pair/captain`: a phone wants to become a captain's by the code that the host's page
+ * shows. 204 with a cookie.
+ */
+export type PairCaptain = {
+/**
+ * The code as typed.
+ */
+code: string,
+/**
+ * What the device calls itself; opaque text for the list of devices.
+ */
+device: string, };
+
+/**
  * `POST /api/panel`: a button of the simulated board goes down or up. 204.
  */
 export type PanelPress = {
@@ -687,6 +1122,14 @@ down: boolean, } | {
  * Which.
  */
 host: HostButton,
+/**
+ * Down or up.
+ */
+down: boolean, } | {
+/**
+ * Its pin.
+ */
+spare: number,
 /**
  * Down or up.
  */
@@ -761,6 +1204,23 @@ key: Key,
 afterFirstUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
 
 /**
+ * What a word would do to the sums.
+ */
+export type Preview = { "answer": "sums",
+/**
+ * Every seat in play, in order.
+ */
+scores: Array<Sum>, } | { "answer": "refused",
+/**
+ * Why.
+ */
+why: Refusal, } | { "answer": "stale",
+/**
+ * The revision now.
+ */
+revision: Revision, };
+
+/**
  * Anything but success that is not an `Answer`: what, where, what to do.
  */
 export type Problem = {
@@ -776,7 +1236,379 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "method" | "too-slow" | "ticket-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+
+/**
+ * A verdict that was changed.
+ */
+export type ProtocolAmendment = {
+/**
+ * Number of the attempt in the game.
+ */
+attempt: number,
+/**
+ * What it had been.
+ */
+from: Verdict,
+/**
+ * What it became.
+ */
+to: Verdict, };
+
+/**
+ * A judged answer.
+ */
+export type ProtocolAttempt = {
+/**
+ * Its number in the game, from 1; 0 if the answer clock judged and not a host.
+ */
+attempt: number,
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How it was judged, as it stands now.
+ */
+verdict: Verdict,
+/**
+ * What it brings or costs; 0 when void.
+ */
+points: number,
+/**
+ * It counts for nothing: an earlier answer was right after all, or the question does not count.
+ */
+void: boolean, };
+
+/**
+ * Points that no answer brought.
+ */
+export type ProtocolCorrection = {
+/**
+ * Whose score.
+ */
+seat: Seat,
+/**
+ * By how much; below 0 for a fine.
+ */
+points: number,
+/**
+ * A fine by the rules (RU-35), or a correction by hand.
+ */
+fine: boolean,
+/**
+ * Why.
+ */
+reason: string | null,
+/**
+ * The last question that had been announced by then; 0 before the first.
+ */
+afterQuestion: number, };
+
+/**
+ * The final.
+ */
+export type ProtocolFinale = {
+/**
+ * Number of its question in the game, from 1.
+ */
+number: number,
+/**
+ * Every team.
+ */
+seats: Array<ProtocolFinaleSeat>,
+/**
+ * Judged answers that count for nothing, since the question was withdrawn or replaced.
+ */
+voided: Array<ProtocolFinaleSeat>,
+/**
+ * What became of its question.
+ */
+outcome: ProtocolOutcome,
+/**
+ * It was marked as disputed.
+ */
+disputed: boolean,
+/**
+ * The dispute has not been decided yet.
+ */
+disputeOpen: boolean, };
+
+/**
+ * A team in the final. Nothing of what it staked and wrote stands here before it has been judged.
+ */
+export type ProtocolFinaleSeat = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * It plays; others sit out.
+ */
+plays: boolean,
+/**
+ * Number of the attempt in the game, from 1.
+ */
+attempt: number | null,
+/**
+ * What it put at stake.
+ */
+wager: number | null,
+/**
+ * What it wrote, if it did so on the box.
+ */
+answer: string | null,
+/**
+ * How that was judged.
+ */
+verdict: Verdict | null,
+/**
+ * What it brought or cost.
+ */
+points: number, };
+
+/**
+ * A lot.
+ */
+export type ProtocolLot = {
+/**
+ * What it decided.
+ */
+what: ProtocolLotKind,
+/**
+ * Number of the question that it was drawn for, or that comes next.
+ */
+question: number,
+/**
+ * How it came out, first to last.
+ */
+order: Array<Seat>, };
+
+/**
+ * What a lot decided.
+ */
+export type ProtocolLotKind = "press" | "strikes";
+
+/**
+ * What became of a question.
+ */
+export type ProtocolOutcome = "played" | "withdrawn" | "replaced" | "annulled";
+
+/**
+ * Who plays for a team.
+ */
+export type ProtocolPlayer = {
+/**
+ * For whom.
+ */
+seat: Seat,
+/**
+ * The name; opaque text.
+ */
+name: string, };
+
+/**
+ * A press and its fate.
+ */
+export type ProtocolPress = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Microseconds since the buttons were opened for this question, negative before that; if they
+ * never were, since the question's first press. Pauses do not count.
+ */
+atUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
+
+/**
+ * A question that was announced.
+ */
+export type ProtocolQuestion = {
+/**
+ * Its number in the game, from 1.
+ */
+number: number,
+/**
+ * Its place in the theme, from 1; nothing in games without themes and in single questions.
+ */
+level: number | null,
+/**
+ * What it is worth, if it has a price.
+ */
+price: number | null,
+/**
+ * Who plays it, where that is not said of the whole theme.
+ */
+players: Array<ProtocolPlayer>,
+/**
+ * Presses in order of being judged: all that counted, and the first
+ * [`crate::limits::PRESSES_PRINTED`] that did not.
+ */
+presses: Array<ProtocolPress>,
+/**
+ * How many more presses there were that did not count.
+ */
+pressesLeftOut: number,
+/**
+ * Answers in order of being judged, void ones and those of a question that was replaced too.
+ */
+attempts: Array<ProtocolAttempt>,
+/**
+ * What became of it.
+ */
+outcome: ProtocolOutcome,
+/**
+ * It was marked as disputed.
+ */
+disputed: boolean,
+/**
+ * The dispute has not been decided yet.
+ */
+disputeOpen: boolean,
+/**
+ * Lots among presses at one instant.
+ */
+lots: Array<Array<Seat>>, };
+
+/**
+ * A round as far as it has been played.
+ */
+export type ProtocolRound = {
+/**
+ * Which; nothing in games without rounds.
+ */
+round: Round | null,
+/**
+ * Who plays which theme, as far as that is public.
+ */
+entries: Array<LineUp>,
+/**
+ * Themes that were struck out, in order.
+ */
+strikes: Array<ProtocolStrike>,
+/**
+ * Themes whose players have been called.
+ */
+themes: Array<ProtocolTheme>,
+/**
+ * Team by round (AZ-31): what all of its players brought.
+ */
+totals: Array<SeatPoints>, };
+
+/**
+ * A team.
+ */
+export type ProtocolSeat = {
+/**
+ * Where it sat.
+ */
+seat: Seat,
+/**
+ * Its name; opaque text.
+ */
+team: string,
+/**
+ * Its players, the captain first.
+ */
+players: Array<string>,
+/**
+ * Its reserves.
+ */
+reserves: Array<string>,
+/**
+ * It left the game.
+ */
+removed: boolean, };
+
+/**
+ * Questions between equals (3.1.8).
+ */
+export type ProtocolShootout = {
+/**
+ * Who plays for a place.
+ */
+seats: Array<Seat>,
+/**
+ * The best of them, once the match is over, if there is one.
+ */
+winner: Seat | null,
+/**
+ * The questions. Their points decide among equals and are in no total.
+ */
+questions: Array<ProtocolQuestion>, };
+
+/**
+ * Where a team stands.
+ */
+export type ProtocolStanding = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * Equals share a place; those who left the game come behind all others.
+ */
+place: number,
+/**
+ * Its total.
+ */
+score: number, };
+
+/**
+ * A theme that was struck out.
+ */
+export type ProtocolStrike = {
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * Its number, from 1.
+ */
+theme: number,
+/**
+ * Its name, if the box knows it.
+ */
+title: string | null, };
+
+/**
+ * A theme that is or was played.
+ */
+export type ProtocolTheme = {
+/**
+ * Its number in the round, from 1.
+ */
+number: number,
+/**
+ * Its name, once announced, if the box knows it.
+ */
+title: string | null,
+/**
+ * Who plays it; teams without a roster are not in here.
+ */
+players: Array<ProtocolPlayer>,
+/**
+ * Its questions so far.
+ */
+questions: Array<ProtocolQuestion>,
+/**
+ * Player by theme (AZ-30).
+ */
+subtotals: Array<SeatPoints>, };
+
+/**
+ * A word that was taken back.
+ */
+export type ProtocolUndo = {
+/**
+ * Milliseconds since the table was laid.
+ */
+atMs: number,
+/**
+ * Which word; nothing if it was a team's own decision, which may be a secret.
+ */
+word: Command | null, };
 
 /**
  * One who waits for the floor.
@@ -894,6 +1726,11 @@ questions: number, } | { "refusal": "dispute-open",
 question: number, } | { "refusal": "book-closed" };
 
 /**
+ * `POST /api/wiring/reset`.
+ */
+export type ResetWiring = Record<symbol, never>;
+
+/**
  * How many entries the table has taken: what a view shows and a command refers to.
  */
 export type Revision = number;
@@ -926,7 +1763,7 @@ players: Array<PlayerView>, };
 export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout";
 
 /**
- * `POST /api/say`: a host says something. Answered by `Answer`.
+ * `POST /api/say`: a host says something, or a captain his own team's entry. Answered by `Answer`.
  */
 export type Say = {
 /**
@@ -950,6 +1787,32 @@ command: Command, };
  * A place at the table with a button and a lamp: furniture, not people. Numbered from 1.
  */
 export type Seat = number;
+
+/**
+ * A player's key.
+ */
+export type SeatKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key, };
+
+/**
+ * Points of a seat.
+ */
+export type SeatPoints = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How many.
+ */
+points: number, };
 
 /**
  * A seat in play.
@@ -1095,9 +1958,111 @@ most: number, } | { "fault": "start" } | { "fault": "score",
 seat: Seat, };
 
 /**
+ * `GET /api/protocol?game=N`: the protocol, and the book that it was made from.
+ */
+export type Sheet = {
+/**
+ * Which game.
+ */
+game: number,
+/**
+ * Head of the book's chain up to the last row that the box knew then: 64 hexadecimal digits.
+ */
+head: string,
+/**
+ * Which game.
+ */
+preset: Preset,
+/**
+ * The pack's title, if it was played from one.
+ */
+pack: string | null,
+/**
+ * It is signed: nothing changes any more.
+ */
+signed: boolean,
+/**
+ * The public scores stand still, and so does the public's protocol.
+ */
+frozen: boolean,
+/**
+ * Who played.
+ */
+seats: Array<ProtocolSeat>,
+/**
+ * Totals with which the game began.
+ */
+opening: Array<SeatPoints>,
+/**
+ * Rounds so far; a game without rounds has a single one without a name.
+ */
+rounds: Array<ProtocolRound>,
+/**
+ * The final, from its beginning on.
+ */
+finale: ProtocolFinale | null,
+/**
+ * Questions that told equals apart; totals do not know of them.
+ */
+shootout: ProtocolShootout | null,
+/**
+ * Whom the host named as the first among equals, in order (`tie_policy host`).
+ */
+named: Array<Seat>,
+/**
+ * Fines, and corrections by hand.
+ */
+corrections: Array<ProtocolCorrection>,
+/**
+ * Verdicts that were changed.
+ */
+amendments: Array<ProtocolAmendment>,
+/**
+ * Every lot that stands, in the order of being drawn.
+ */
+lots: Array<ProtocolLot>,
+/**
+ * How many words were taken back.
+ */
+undone: number,
+/**
+ * Each of them.
+ */
+undos: Array<ProtocolUndo>,
+/**
+ * Options by name and value, where they differ from the preset.
+ */
+options: Array<[string, string]>,
+/**
+ * The seed of the lots in decimal digits, once the game is over: before, it would foretell them.
+ */
+seed: string | null,
+/**
+ * From the best to the last.
+ */
+standings: Array<ProtocolStanding>, };
+
+/**
  * A sound that an entry calls for.
  */
 export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" } | { "sound": "start" } | { "sound": "warning" };
+
+/**
+ * An input that is configured as a spare.
+ */
+export type SpareInput = {
+/**
+ * The line's offset on the chip; names it for the panel too.
+ */
+pin: number,
+/**
+ * It is down now.
+ */
+down: boolean,
+/**
+ * The key that it was given to.
+ */
+usedBy: SeatKey | null, };
 
 /**
  * Where a game begins.
@@ -1158,7 +2123,88 @@ order: Array<Seat>, };
 /**
  * `GET /api/events?as=…`: whose frames the stream carries.
  */
-export type StreamKind = "host" | "public";
+export type StreamKind = "host" | "captain" | "public";
+
+/**
+ * A team's total before and after a word.
+ */
+export type Sum = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Now.
+ */
+before: number,
+/**
+ * If it were said.
+ */
+after: number, };
+
+/**
+ * `POST /api/test`: the test of the buttons begins or ends. 204.
+ */
+export type TestButtons = {
+/**
+ * Begins.
+ */
+on: boolean, };
+
+/**
+ * A button of the host's under test.
+ */
+export type TestedHostKey = {
+/**
+ * Which.
+ */
+host: HostKey,
+/**
+ * How often it was pressed since the test began.
+ */
+presses: number,
+/**
+ * It is down now.
+ */
+down: boolean, };
+
+/**
+ * A key under test.
+ */
+export type TestedKey = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * How often it was pressed since the test began; 0 may be a dead one.
+ */
+presses: number,
+/**
+ * It is down now.
+ */
+down: boolean, };
+
+/**
+ * A press in the last row of the test.
+ */
+export type TestedPress = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the console's keys.
+ */
+key: Key,
+/**
+ * How far behind the first of the row, in whole microseconds.
+ */
+behindUs: number, };
 
 /**
  * A theme with its questions in rising order of price.

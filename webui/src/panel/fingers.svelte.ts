@@ -2,10 +2,11 @@ import { SvelteMap } from "svelte/reactivity";
 
 import type { HostButton, Key, PanelPress, Problem } from "../lib/wire.ts";
 
-export type PanelButton = { seat: number; key: Key } | { host: HostButton };
+export type PanelButton = { seat: number; key: Key } | { host: HostButton } | { spare: number };
 
 export function nameOf(button: PanelButton): string {
-  return "seat" in button ? `${button.seat}${button.key}` : button.host;
+  if ("seat" in button) return `${button.seat}${button.key}`;
+  return "spare" in button ? `spare ${button.spare}` : button.host;
 }
 
 /**

@@ -8,7 +8,7 @@ const STEPS = 7;
 
 /** Shrinks the text of a box until it fits, and never beyond reading. */
 export function fit(_text: unknown): Attachment<HTMLElement> {
-  return (box) => watched(box, () => shrink(box, LEAST_SHARE));
+  return (box) => watched(box, () => shrink(box, LEAST_SHARE, heightOfBlocks));
 }
 
 /** Fits a name into its lines: whole words first, then smaller letters, then as many whole lines. */
@@ -17,9 +17,9 @@ export function fitName(_text: unknown): Attachment<HTMLElement> {
     watched(box, () => {
       box.style.setProperty("--lines", "none");
       box.style.overflowWrap = "normal";
-      if (!shrink(box, LEAST_NAME_SHARE, 0)) {
+      if (!shrink(box, LEAST_NAME_SHARE, heightOfLines, 0)) {
         box.style.overflowWrap = "anywhere";
-        shrink(box, LEAST_NAME_SHARE, 0);
+        shrink(box, LEAST_NAME_SHARE, heightOfLines, 0);
       }
       const { lineHeight, maxHeight } = getComputedStyle(box);
       // Heights are measured in whole pixels.
@@ -30,12 +30,17 @@ export function fitName(_text: unknown): Attachment<HTMLElement> {
 }
 
 /** Whether it fits in the end, but for some pixels. */
-function shrink(box: HTMLElement, leastShare: number, slackPx = 1): boolean {
+function shrink(
+  box: HTMLElement,
+  leastShare: number,
+  heightOf: (box: HTMLElement) => number,
+  slackPx = 1,
+): boolean {
   let least = leastShare;
   let most = 1;
   const fits = (share: number) => {
     box.style.setProperty("--fit", String(share));
-    const high = box.scrollHeight > box.clientHeight + slackPx;
+    const high = heightOf(box) > roomOf(box) + slackPx;
     return !high && box.scrollWidth <= box.clientWidth + slackPx;
   };
   if (fits(1)) return true;
@@ -45,6 +50,38 @@ function shrink(box: HTMLElement, leastShare: number, slackPx = 1): boolean {
     else most = middle;
   }
   return fits(least);
+}
+
+// Neither takes `scrollHeight`, which counts the room that a font asks for above and below its
+// letters: Noto Sans asks for more than a line of ours is high.
+
+/** From the first paragraph to the last. */
+function heightOfBlocks(box: HTMLElement): number {
+  const blocks = Array.from(box.children, (block) => block.getBoundingClientRect());
+  if (blocks.length === 0) return 0;
+  const top = Math.min(...blocks.map((block) => block.top));
+  return Math.max(...blocks.map((block) => block.bottom)) - top;
+}
+
+/** All lines of the text, each as high as lines are set. */
+function heightOfLines(box: HTMLElement): number {
+  const line = Number.parseFloat(getComputedStyle(box).lineHeight);
+  const text = document.createRange();
+  text.selectNodeContents(box);
+  const middles = Array.from(text.getClientRects(), ({ top, bottom }) => (top + bottom) / 2);
+  middles.sort((one, other) => one - other);
+  // Pieces of one line, of several fonts maybe, have their middles close together.
+  const lines = middles.filter((middle, at) => middle - (middles[at - 1] ?? -line) > line / 2);
+  return lines.length * line;
+}
+
+/** As high as the box may become. */
+function roomOf(box: HTMLElement): number {
+  const { maxHeight, paddingTop, paddingBottom } = getComputedStyle(box);
+  const padding = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+  const most = Number.parseFloat(maxHeight);
+  // A box with a greatest height is as high as its lines, cut or not.
+  return (Number.isNaN(most) ? box.clientHeight : most) - padding;
 }
 
 function watched(box: HTMLElement, shrink: () => void): () => void {

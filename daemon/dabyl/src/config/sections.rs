@@ -9,7 +9,7 @@ use toml::de::DeTable;
 
 use super::pages::read_web;
 use super::reader::{Gathering, Placed, Section};
-use super::{BoardChoice, Config, Faults, Limits, PinPlace, SHIPPED, Source};
+use super::{BoardChoice, Config, DEFAULT_PACKS, Faults, Limits, PinPlace, SHIPPED, Source};
 use crate::wiring::{Button, HostKey, LampPin, Role, Wiring};
 
 /// Lines of a chip: the largest known has some 400; what this board has is asked later.
@@ -26,6 +26,9 @@ const GLITCH_US: std::ops::RangeInclusive<u64> = 0..=2_000;
 const HOLD_OFF_MS: std::ops::RangeInclusive<u64> = 1..=200;
 /// Under load an edge is late by a few milliseconds; whoever has won waits for this long.
 const SETTLE_MS: std::ops::RangeInclusive<u64> = 1..=100;
+
+/// Spare inputs: each is a socket that somebody has to find in the middle of a game.
+const MOST_SPARES: usize = 8;
 
 /// Everything about pins that has been read.
 #[derive(Default)]
@@ -86,6 +89,9 @@ pub(super) fn parse(source: Source) -> Result<Config, Faults> {
     if let Some(host) = host {
         read_host(host, &mut pins, &mut to);
     }
+    if let Some(spare) = root.section("spare", &mut to) {
+        read_spares(spare, &mut pins, &mut to);
+    }
     let desk = root
         .section("desk", &mut to)
         .map(|desk| read_desk(desk, &mut to));
@@ -95,6 +101,10 @@ pub(super) fn parse(source: Source) -> Result<Config, Faults> {
     let state = root
         .text("state", &mut to)
         .and_then(|state| read_state(&state, &mut to));
+    let packs = root.text("packs", &mut to).and_then(|packs| {
+        let remedy = "write a folder like \"/usr/share/dabyl/packs\", or remove the line";
+        short("packs", &packs, remedy, &mut to)
+    });
     root.finish(&mut to);
     if unwired && to.faults.is_empty() {
         if board.kind == BoardChoice::Simulated && pins.buttons.is_empty() {
@@ -125,6 +135,7 @@ pub(super) fn parse(source: Source) -> Result<Config, Faults> {
         desk: desk.unwrap_or_default(),
         web: web.unwrap_or_default(),
         state,
+        packs: PathBuf::from(packs.as_deref().unwrap_or(DEFAULT_PACKS)),
         pins: pins.places,
         source: source.clone(),
     })
@@ -233,6 +244,24 @@ fn read_host(mut section: Section<'_, '_>, pins: &mut Pins, to: &mut Gathering) 
         }
     }
     section.finish(to);
+}
+
+fn read_spares(mut section: Section<'_, '_>, pins: &mut Pins, to: &mut Gathering) {
+    let keys = section.numbers("keys", PINS, to);
+    section.finish(to);
+    let Some(keys) = keys else { return };
+    if keys.value.len() > MOST_SPARES {
+        let what = format!("{} spare inputs", keys.value.len());
+        let remedy = format!("write at most {MOST_SPARES}");
+        to.note(keys.place, what, remedy);
+    }
+    for pin in &keys.value {
+        let pin = pins.take(pin, "a spare input".to_owned(), to);
+        pins.buttons.push(Button {
+            pin,
+            role: Role::Spare(pin),
+        });
+    }
 }
 
 /// `[board]` as it was read.

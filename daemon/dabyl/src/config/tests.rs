@@ -24,7 +24,7 @@ fn faults(text: &str) -> Vec<String> {
 const SEAT: &str = "[[seat]]\nkeys = [17]\nlamp = 5\n";
 
 #[test]
-fn the_shipped_file_is_four_seats_and_the_hosts_buttons() {
+fn the_shipped_file_is_four_seats_the_hosts_buttons_and_two_spares() {
     let config = Config::parse("dabyl.toml", SHIPPED).expect("it is shipped");
     let lamps: Vec<_> = config
         .wiring
@@ -50,6 +50,8 @@ fn the_shipped_file_is_four_seats_and_the_hosts_buttons() {
             (26, Role::Host(HostKey::Arm)),
             (20, Role::Host(HostKey::Right)),
             (21, Role::Host(HostKey::Wrong)),
+            (24, Role::Spare(24)),
+            (25, Role::Spare(25)),
         ]
     );
     assert!(config.wiring.buttons_active_low && !config.wiring.lamps_active_low && config.blink);
@@ -88,6 +90,7 @@ fn the_defaults_that_the_shipped_file_shows_are_the_defaults() {
     assert_eq!(shown.desk, silent.desk);
     assert_eq!(shown.web, silent.web);
     assert_eq!(shown.wiring, silent.wiring);
+    assert_eq!(shown.packs, silent.packs);
     assert_eq!(
         (shown.board, shown.blink, shown.sounder),
         (silent.board, silent.blink, None)
@@ -121,6 +124,19 @@ fn a_console_has_three_keys_and_seats_may_be_numbered() {
         .map(|lamp| lamp.seat.number())
         .collect();
     assert_eq!(lamps, [1, 3], "lamps stand in order of seats");
+}
+
+#[test]
+fn spares_come_behind_the_buttons_and_are_nobodys() {
+    let text = format!("[spare]\nkeys = [9, 8]\n{SEAT}[host]\nright = 3\n");
+    let config = Config::parse("dabyl.toml", &text).expect("right");
+    let roles: Vec<_> = config.wiring.buttons.iter().map(|b| b.role).collect();
+    let right = Role::Host(HostKey::Right);
+    let own = Role::Player(seat(1), Key::A);
+    assert_eq!(roles, [own, right, Role::Spare(9), Role::Spare(8)]);
+    let none = format!("{SEAT}[spare]\nkeys = []\n");
+    let config = Config::parse("dabyl.toml", &none).expect("no spares are no fault");
+    assert_eq!(config.wiring.spares().count(), 0);
 }
 
 #[test]
@@ -175,6 +191,14 @@ fn each_kind_of_fault_has_its_sentence() {
             "5:7 `arm` is out of range",
         ),
         (seat("[host]\nleft = 2\n"), "5:1 [host] knows no `left`"),
+        (seat("[spare]\nkeys = [2, 5]\n"), "5:12 pin 5 is used twice"),
+        (seat("[spare]\nkeys = [2, 2]\n"), "5:12 pin 2 is used twice"),
+        (seat("[spare]\nkeys = 2\n"), "5:8 `keys` is a whole number"),
+        (seat("[spare]\npins = [2]\n"), "5:1 [spare] knows no `pins`"),
+        (
+            seat("[spare]\nkeys = [6, 7, 8, 9, 10, 11, 12, 13, 14]\n"),
+            "5:8 9 spare inputs",
+        ),
         (
             seat("[[seat]]\nkeys = 2\nlamp = 3\n"),
             "5:8 `keys` is a whole number",
@@ -311,7 +335,7 @@ fn check_says_all_is_well_or_what_is_not() {
     std::fs::write(&path, SHIPPED).expect("written");
     let well = check(&path, Some(&Pi), false);
     assert!(
-        well.code == 0 && well.text.contains("4 lamps, 7 buttons"),
+        well.code == 0 && well.text.contains("4 lamps, 7 buttons, 2 spare inputs"),
         "{}",
         well.text
     );
@@ -352,6 +376,24 @@ fn the_state_directory_is_the_files_then_systemds_then_the_usual() {
     assert_eq!(
         named.state_directory(Some(OsStr::new("/x"))),
         PathBuf::from("/data")
+    );
+}
+
+#[test]
+fn packs_are_where_the_file_says_seen_from_the_file() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("dabyl.toml");
+    for (line, expected) in [
+        ("", PathBuf::from(DEFAULT_PACKS)),
+        ("packs = \"/data\"\n", PathBuf::from("/data")),
+        ("packs = \"own\"\n", dir.path().join("own")),
+    ] {
+        std::fs::write(&path, format!("{line}{SEAT}")).expect("written");
+        assert_eq!(Config::load(&path).expect("right").packs, expected);
+    }
+    assert_eq!(
+        faults(&format!("packs = \"\"\n{SEAT}")),
+        ["1:9 `packs` is empty, too long or has control characters"]
     );
 }
 

@@ -12,6 +12,10 @@ use crate::wiring::{Button, Input, Inputs, Role};
 pub(crate) struct Buttons {
     contacts: Vec<Contact>,
     players: Inputs,
+    /// Inputs that are nobody's: what they do is looked at only while the assistant listens, so that
+    /// a loose cable on one of them holds nobody up.
+    spares: Inputs,
+    listens: bool,
     sequence: Sequence,
     limits: Nanos,
     /// Sparks since the start, for each input.
@@ -25,22 +29,43 @@ pub(crate) struct Buttons {
 impl Buttons {
     /// The buttons as they are found.
     pub fn new(wired: &[Button], down: Inputs, now: u64, limits: Nanos) -> Buttons {
-        let inputs = || (0_u8..).map(Input).take(wired.len());
-        let player = |(input, button): (Input, &Button)| match button.role {
-            Role::Player(..) => 1 << input.0,
-            Role::Host(_) => 0,
-        };
-        Buttons {
-            contacts: inputs()
+        let inputs = (0_u8..).map(Input).take(wired.len());
+        let mut new = Buttons {
+            contacts: inputs
                 .map(|input| Contact::new(now, down.has(input)))
                 .collect(),
-            players: Inputs(inputs().zip(wired).map(player).sum()),
+            players: Inputs::default(),
+            spares: Inputs::default(),
+            listens: false,
             sequence: Sequence::new(),
             limits,
             glitches: vec![0; wired.len()],
             lost: 0,
             changed: true,
-        }
+        };
+        new.rewire(wired);
+        new
+    }
+
+    /// The same inputs, some of which are now somebody else's.
+    pub fn rewire(&mut self, wired: &[Button]) {
+        let of = |is: fn(Role) -> bool| {
+            let inputs = (0_u8..).zip(wired);
+            let bit = |(input, button): (u8, &Button)| u64::from(is(button.role)) << input;
+            Inputs(inputs.map(bit).sum())
+        };
+        self.players = of(|role| matches!(role, Role::Player(..)));
+        self.spares = of(|role| matches!(role, Role::Spare(_)));
+        self.changed = true;
+    }
+
+    /// Whether presses of spares matter now.
+    pub fn listen(&mut self, listens: bool) {
+        self.listens = listens;
+    }
+
+    fn is_ignored(&self, input: Input) -> bool {
+        self.spares.has(input) && !self.listens
     }
 
     /// Takes edges in any order; of each button they are in the order in which they happened.
@@ -75,7 +100,10 @@ impl Buttons {
         match outcome {
             Some(Outcome::Press(Mark { stamp, sequence })) => {
                 self.changed = true;
-                if self.players.has(input) {
+                if self.is_ignored(input) {
+                    return;
+                }
+                if self.players.has(input) || self.spares.has(input) {
                     order.press(input, stamp, sequence);
                 } else {
                     order.host_key(input, stamp, sequence);
@@ -109,7 +137,9 @@ impl Buttons {
 
     /// What the order must know.
     pub fn outlook(&self, now: u64, deadline: Option<u64>) -> Outlook {
-        let contacts = self.contacts.iter().filter_map(Contact::unresolved);
+        let contacts = (0_u8..).map(Input).zip(&self.contacts);
+        let contacts = contacts.filter(|(input, _)| !self.is_ignored(*input));
+        let contacts = contacts.filter_map(|(_, contact)| contact.unresolved());
         let unresolved = contacts.chain(self.sequence.unresolved()).min();
         Outlook {
             now,

@@ -5,11 +5,14 @@ use std::sync::Arc;
 use dabyl_rules::view::Sound;
 use dabyl_rules::{Onlooker, Seat, View};
 
+use super::assistant::Assistant;
 use super::buttons::Buttons;
+use super::captains::Captains;
 use super::game::Game;
 use super::lights::Lights;
+use super::trial::Trial;
 use crate::board::Stamp;
-use crate::frame::{BoxSeat, BoxView, Frame, Published, Warning};
+use crate::frame::{BoxSeat, BoxView, Frame, Published, SeatKey, SpareInput, Warning};
 use crate::wiring::{Input, Role, Wiring};
 
 /// A button that is down for longer is stuck, or somebody leans on it.
@@ -50,11 +53,30 @@ pub(crate) struct Scene<'a> {
     pub game: &'a Game,
     pub buttons: &'a Buttons,
     pub lights: &'a Lights,
+    pub wiring: &'a Wiring,
+    pub assistant: &'a Assistant,
+    pub trial: Option<&'a Trial>,
     pub now: u64,
 }
 
 impl Frames {
     pub fn new(wiring: &Wiring, board: &str, simulated: bool, boot: u32) -> Frames {
+        let mut new = Frames {
+            boot,
+            serial: 0,
+            board: board.to_owned(),
+            simulated,
+            seats: Vec::new(),
+            earlier: Sounds::default(),
+            held: 0,
+            failing: false,
+        };
+        new.rewire(wiring);
+        new
+    }
+
+    /// The same seats, some of which now have other inputs.
+    pub fn rewire(&mut self, wiring: &Wiring) {
         let mut seats: Vec<Wired> = Vec::new();
         for (input, button) in (0..).map(Input).zip(&wiring.buttons) {
             let Role::Player(seat, _) = button.role else {
@@ -69,16 +91,7 @@ impl Frames {
             }
         }
         seats.sort_by_key(|wired| wired.seat);
-        Frames {
-            boot,
-            serial: 0,
-            board: board.to_owned(),
-            simulated,
-            seats,
-            earlier: Sounds::default(),
-            held: 0,
-            failing: false,
-        }
+        self.seats = seats;
     }
 
     /// A wake begins that may bring entries.
@@ -112,8 +125,8 @@ impl Frames {
         Some(view)
     }
 
-    /// Both frames of this instant.
-    pub fn render(&mut self, scene: &Scene<'_>) -> Arc<Published> {
+    /// All frames of this instant. A captain's costs a view, and most seats have none.
+    pub fn render(&mut self, scene: &Scene<'_>, captains: &Captains) -> Arc<Published> {
         self.serial += 1;
         let frame = |who| Frame {
             boot: self.boot,
@@ -123,10 +136,15 @@ impl Frames {
             r#box: self.box_view(scene),
         };
         let (host, public) = (frame(Onlooker::Host), frame(Onlooker::Public));
+        let table = scene.game.table().into_iter();
+        let seats = table.flat_map(|table| captains.of(table));
+        let captains = seats.map(|seat| (seat, frame(Onlooker::Captain(seat))));
+        let captains = captains.collect();
         Arc::new(Published {
             at: Stamp(scene.now),
             host,
             public,
+            captains,
         })
     }
 
@@ -136,11 +154,18 @@ impl Frames {
             keys: u8::try_from(wired.inputs.len()).unwrap_or(u8::MAX),
             down: wired.down_since(scene.buttons).is_some(),
             lamp: scene.lights.of(wired.seat),
+            spare: scene.assistant.has_moved(wired.seat, scene.wiring),
         });
+        let trial = scene.trial;
+        let test = trial.map(|trial| trial.view(scene.wiring, scene.buttons, scene.now, HELD));
         BoxView {
             board: self.board.clone(),
             simulated: self.simulated,
             seats: seats.collect(),
+            spares: spares(scene).collect(),
+            test,
+            learning: scene.assistant.learning(scene.now),
+            learned: scene.assistant.learned(),
             warnings: self.warnings(scene),
         }
     }
@@ -195,6 +220,22 @@ impl Frames {
             .filter(|due| *due > now)
             .min()
     }
+}
+
+/// Every input that is configured as a spare, with whoever has it now.
+fn spares<'a>(scene: &'a Scene<'_>) -> impl Iterator<Item = SpareInput> + 'a {
+    scene.assistant.spares().iter().map(|pin| {
+        let input = scene.wiring.on_pin(*pin);
+        let role = input.and_then(|input| scene.wiring.role(input));
+        SpareInput {
+            pin: *pin,
+            down: input.is_some_and(|input| scene.buttons.down_since(input).is_some()),
+            used_by: match role {
+                Some(Role::Player(seat, key)) => Some(SeatKey { seat, key }),
+                Some(Role::Host(_) | Role::Spare(_)) | None => None,
+            },
+        }
+    })
 }
 
 impl Wired {

@@ -10,26 +10,36 @@ use crate::wiring::{Input, Role, Wiring};
 #[derive(Debug)]
 pub(crate) struct Notes {
     buttons: Vec<(u32, Role)>,
+    /// Keys that have been given other inputs, which is not logged yet.
+    moved: Vec<(u32, Role)>,
     glitches: Vec<u32>,
     lost: u32,
 }
 
 impl Notes {
     pub fn new(wiring: &Wiring) -> Notes {
-        let buttons = wiring
-            .buttons
-            .iter()
-            .map(|button| (button.pin, button.role))
-            .collect();
         Notes {
-            buttons,
+            buttons: named(wiring),
+            moved: Vec::new(),
             glitches: vec![0; wiring.buttons.len()],
             lost: 0,
         }
     }
 
-    /// Logs sparks and lost edges: each doubling of a count, for a bad cable makes thousands.
+    /// The same inputs, some of which are now somebody else's.
+    pub fn rewire(&mut self, wiring: &Wiring) {
+        let before = std::mem::replace(&mut self.buttons, named(wiring));
+        let now = self.buttons.iter().zip(before);
+        let moved = now.filter(|(now, before)| *now != before && matches!(now.1, Role::Player(..)));
+        self.moved.extend(moved.map(|(now, _)| *now));
+    }
+
+    /// Logs keys that have moved, lost edges, and sparks: of these each doubling of a count, for a bad
+    /// cable makes thousands.
     pub fn write(&mut self, buttons: &Buttons) {
+        for (pin, role) in self.moved.drain(..) {
+            log::info!("{role:?} is on pin {pin} now");
+        }
         let logged = self.buttons.iter().zip(&mut self.glitches);
         for (input, ((pin, role), logged)) in (0..).map(Input).zip(logged) {
             let count = buttons.glitches(input);
@@ -46,6 +56,11 @@ impl Notes {
         }
         self.lost = lost;
     }
+}
+
+fn named(wiring: &Wiring) -> Vec<(u32, Role)> {
+    let buttons = wiring.buttons.iter();
+    buttons.map(|button| (button.pin, button.role)).collect()
 }
 
 /// Logs what is about to be saved.
@@ -68,6 +83,8 @@ pub(crate) fn log_records(records: &[Record]) {
                 };
                 log::info!("{what}: {:?}", session.device);
             }
+            // [`Notes::write`] has told which keys.
+            Record::Moves(_) => {}
         }
     }
 }

@@ -4,7 +4,7 @@ use dabyl_rules::At;
 use dabyl_rules::view::Sound;
 
 use super::frames::Scene;
-use super::{BOX_NEWS, Desk, News, PULSE, notes};
+use super::{Asked, BOX_NEWS, Desk, News, PULSE, looks, notes};
 use crate::frame::Published;
 use crate::journal::Batch;
 
@@ -27,6 +27,14 @@ impl Desk {
     pub(super) fn tell(&mut self, now: u64) {
         for (reply, answer) in self.replies.drain(..) {
             let _ = reply.send(answer);
+        }
+        for asked in self.previews.drain(..) {
+            let Asked {
+                game,
+                command,
+                reply,
+            } = asked;
+            let _ = reply.send(looks::preview(&self.game, game, &command, now));
         }
         if std::mem::take(&mut self.buttons.changed) {
             self.notes.write(&self.buttons);
@@ -54,9 +62,12 @@ impl Desk {
                 game: &self.game,
                 buttons: &self.buttons,
                 lights: &self.lights,
+                wiring: &self.wiring,
+                assistant: &self.assistant,
+                trial: self.trial.as_ref(),
                 now,
             };
-            let published = self.frames.render(&scene);
+            let published = self.frames.render(&scene, &self.captains);
             self.play(&published, now);
             self.batch.published = Some(published);
             self.news = News::None;

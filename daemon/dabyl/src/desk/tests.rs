@@ -1,6 +1,8 @@
 //! The whole desk on a simulated board, with the real rules and the real journal.
 
+mod captains;
 mod hall;
+mod hardware;
 mod wishes;
 
 use std::time::{Duration, Instant};
@@ -319,6 +321,7 @@ fn sessions_outlive_the_desk() {
         device: "a phone".to_owned(),
         paired_at: 1_790_000_000,
         revoked: false,
+        captain: None,
     };
     let (reply, saved) = oneshot::channel();
     let wake = Wake::Remember {

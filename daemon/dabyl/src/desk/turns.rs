@@ -1,6 +1,6 @@
 //! From levels to turns to lamps: all that stands between a press and its light.
 
-use dabyl_rules::{Event, Fate, Ignored, Lamp, Lamps};
+use dabyl_rules::{Cause, Entry, Event, Fate, Ignored, Lamp, Lamps};
 
 use super::frames::Scene;
 use super::game::{Heard, Said};
@@ -40,17 +40,20 @@ impl Desk {
             if turns == 0 {
                 self.frames.forget_sounds();
             } else if heard {
-                let (game, buttons, lights) = (&self.game, &self.buttons, &self.lights);
                 self.frames.keep_sounds(&Scene {
-                    game,
-                    buttons,
-                    lights,
+                    game: &self.game,
+                    buttons: &self.buttons,
+                    lights: &self.lights,
+                    wiring: &self.wiring,
+                    assistant: &self.assistant,
+                    trial: self.trial.as_ref(),
                     now,
                 });
             }
             self.take_turn(turn);
             self.light(now)?;
             heard = self.hear_events(now);
+            self.end_with_the_game_on(now);
             self.audible |= heard;
             turns += 1;
         }
@@ -59,8 +62,9 @@ impl Desk {
 
     fn take_turn(&mut self, turn: Turn<Said>) {
         match turn {
-            Turn::Presses => self.game.press(self.order.group(), &self.wiring),
+            Turn::Presses => self.presses(),
             Turn::Expired => self.game.expire(),
+            Turn::HostKey(pressed) if self.tests(pressed) => {}
             Turn::HostKey(Pressed { input, stamp }) => {
                 if !self.vigils.postpones(input, &self.buttons) {
                     self.host_key(input, stamp);
@@ -103,8 +107,8 @@ impl Desk {
     /// Lights what glows at this instant, if that is not what shines already.
     pub(super) fn light(&mut self, now: u64) -> Result<(), BoardError> {
         let lamps = match self.game.table() {
-            Some(table) => table.lamps(),
-            None => self.buttons_on_lamps(),
+            Some(table) if self.trial.is_none() => table.lamps(),
+            Some(_) | None => self.buttons_on_lamps(),
         };
         self.lights.set(lamps, now);
         let shine = self.lights.shine(now);
@@ -115,7 +119,8 @@ impl Desk {
         Ok(())
     }
 
-    /// Without a game, a lamp shines while its button is down: whoever wires the box sees what works.
+    /// Without a game, and in the test of the buttons, a lamp shines while its button is down: whoever
+    /// wires the box sees what works.
     fn buttons_on_lamps(&self) -> Lamps {
         let mut lamps = Lamps::default();
         for (input, button) in (0..).map(Input).zip(&self.wiring.buttons) {
@@ -131,6 +136,9 @@ impl Desk {
     /// Takes note of what the last turn's entries say. `false`: there are none.
     fn hear_events(&mut self, now: u64) -> bool {
         let unheard = self.game.unheard();
+        if unheard.iter().any(goes_on) {
+            self.trial = None;
+        }
         for event in unheard.iter().flat_map(|entry| &entry.events) {
             if let Event::Pressed {
                 seat,
@@ -150,5 +158,14 @@ impl Desk {
         let heard = !unheard.is_empty();
         self.game.mark_heard();
         heard
+    }
+}
+
+/// The host goes on with the game, which ends the test of the buttons. What a team decides does not:
+/// captains may choose while the host tests.
+fn goes_on(entry: &Entry) -> bool {
+    match &entry.cause {
+        Cause::Said { command, .. } => command.of_captain().is_none(),
+        Cause::Pressed { .. } | Cause::Expired | Cause::Restarted { .. } => false,
     }
 }

@@ -2,10 +2,9 @@
 
 use super::game::{Said, Wish};
 use super::order::{self, Class};
-use super::{Desk, News};
+use super::{Asked, Desk, News};
 use crate::inbox::{JournalNews, Wake};
 use crate::journal::Record;
-use crate::wiring::Input;
 
 impl Desk {
     pub(super) fn read_inbox(&mut self, now: u64) {
@@ -53,18 +52,26 @@ impl Desk {
                 };
                 self.order.said(stamp.0, Class::Other, said);
             }
+            Wake::Preview {
+                game,
+                command,
+                reply,
+            } => self.previews.push(Asked {
+                game,
+                command,
+                reply,
+            }),
             Wake::Vigil { role, hold, reply } => {
-                let place = self
-                    .wiring
-                    .buttons
-                    .iter()
-                    .position(|button| button.role == role);
                 // A button that is not wired is never held: the asker's time runs out.
-                if let Some(input) = place.and_then(|place| u8::try_from(place).ok()) {
-                    self.vigils.begin(Input(input), now, hold, reply);
+                if let Some(input) = self.wiring.input(role) {
+                    self.vigils.begin(input, now, hold, reply);
                 }
             }
+            Wake::Hardware { wish, reply } => self.hardware(wish, reply, now),
             Wake::Remember { session, reply } => {
+                if self.captains.note(&session) {
+                    self.news = News::Urgent;
+                }
                 self.batch.records.push(Record::Session(session));
                 self.batch.told.push(Box::new(move |saved| {
                     // Whoever has gone does not wait for it.

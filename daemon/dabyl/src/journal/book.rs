@@ -8,81 +8,28 @@
 mod tests;
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use super::card::{Card, put_aside, sync_directory};
-use super::record::{Damage, Found, Place, VERSION, checksum, places};
-
-/// What a line begins with, up to its version.
-const HEAD: &[u8] = b"{\"v\":";
-/// Between version and checksum.
-const CRC: &[u8] = b",\"crc\":\"";
-/// Between checksum and row.
-const ROW: &[u8] = b"\",\"row\":";
-/// Between row and record.
-const RECORD: &[u8] = b",\"record\":";
+use super::chain::Row;
+use super::found::Found;
+use super::line;
+use super::record::{Damage, Place, places};
 
 /// The page of all sessions has this number; games are counted from 1.
 pub(super) const SESSIONS: u64 = 0;
 
+/// The page of the keys that were given other inputs has this number, which no game will reach.
+pub(super) const MOVES: u64 = u64::MAX;
+
 /// The name of a page.
 pub(super) fn page_name(game: u64) -> String {
-    if game == SESSIONS {
-        "sessions.jsonl".to_owned()
-    } else {
-        format!("game-{game:06}.jsonl")
+    match game {
+        SESSIONS => "sessions.jsonl".to_owned(),
+        MOVES => "moves.jsonl".to_owned(),
+        game => format!("game-{game:06}.jsonl"),
     }
-}
-
-/// One line with its end.
-pub(super) fn line(place: Place, json: &[u8], into: &mut Vec<u8>) {
-    let sum = checksum(place, json);
-    write!(
-        into,
-        "{{\"v\":{VERSION},\"crc\":\"{sum:08x}\",\"row\":{},\"record\":",
-        place.row
-    )
-    .expect("a vector takes all");
-    into.extend_from_slice(json);
-    into.extend_from_slice(b"}\n");
-}
-
-/// The record's text of one line, without its end.
-fn parse(due: Place, line: &[u8]) -> Result<&[u8], Damage> {
-    let damage = || Damage::Checksum(due);
-    let rest = line.strip_prefix(HEAD).ok_or_else(damage)?;
-    let comma = rest
-        .iter()
-        .position(|&byte| byte == b',')
-        .ok_or_else(damage)?;
-    let version: u8 = number(&rest[..comma]).ok_or_else(damage)?;
-    let rest = rest[comma..].strip_prefix(CRC).ok_or_else(damage)?;
-    let (sum, rest) = rest.split_at_checked(8).ok_or_else(damage)?;
-    let rest = rest.strip_prefix(ROW).ok_or_else(damage)?;
-    let comma = rest
-        .iter()
-        .position(|&byte| byte == b',')
-        .ok_or_else(damage)?;
-    let row: u64 = number(&rest[..comma]).ok_or_else(damage)?;
-    let rest = rest[comma..].strip_prefix(RECORD).ok_or_else(damage)?;
-    let json = rest.strip_suffix(b"}").ok_or_else(damage)?;
-    let place = Place { row, ..due };
-    if sum != format!("{:08x}", checksum(place, json)).as_bytes() {
-        return Err(damage());
-    }
-    if version != VERSION {
-        return Err(Damage::Newer { place, version });
-    }
-    if place == due {
-        Ok(json)
-    } else {
-        Err(Damage::Missing(due))
-    }
-}
-
-fn number<T: std::str::FromStr>(digits: &[u8]) -> Option<T> {
-    std::str::from_utf8(digits).ok()?.parse().ok()
 }
 
 /// A page as it was found.
@@ -91,17 +38,30 @@ pub(super) struct Page {
     pub found: Found,
     /// Bytes up to the tear.
     sound_bytes: u64,
-    /// Lines follow the tear: more than the unfinished end that a power cut leaves.
+    /// Lines follow the tear, or what stands there is whole and does not follow: more than the
+    /// unfinished end that a power cut leaves.
     broken_inside: bool,
+}
+
+impl Found {
+    /// Adds the row in a line without its end; what belongs to the box is no chain.
+    fn add_line(&mut self, text: &[u8]) -> Result<(), Damage> {
+        let row = line::parse(self.due(), text)?;
+        match (self.game, &row.before) {
+            (SESSIONS | MOVES, None) => {
+                self.rows.push(row);
+                Ok(())
+            }
+            (SESSIONS | MOVES, Some(_)) => Err(Damage::Form(self.due())),
+            _ => self.add(row),
+        }
+    }
 }
 
 /// Reads a page; one that is not there is empty.
 pub(super) fn read_page(dir: &Path, game: u64) -> io::Result<Page> {
     let mut page = Page {
-        found: Found {
-            game,
-            ..Found::default()
-        },
+        found: Found::of(game),
         ..Page::default()
     };
     let bytes = match fs::read(dir.join(page_name(game))) {
@@ -111,21 +71,19 @@ pub(super) fn read_page(dir: &Path, game: u64) -> io::Result<Page> {
     };
     let mut rest = bytes.as_slice();
     while !rest.is_empty() {
-        let due = Place {
-            game,
-            row: page.found.rows.len() as u64,
-        };
+        let due = page.found.due();
         let end = rest.iter().position(|&byte| byte == b'\n');
-        let damage = match end.map(|end| parse(due, &rest[..end])) {
-            Some(Ok(json)) => {
-                page.found.rows.push(json.into());
+        let added = end.map(|end| page.found.add_line(&rest[..end]));
+        let damage = match added {
+            Some(Ok(())) => {
                 rest = &rest[end.map_or(0, |end| end + 1)..];
                 continue;
             }
             Some(Err(damage)) => damage,
             None => Damage::Short(due),
         };
-        page.broken_inside = end.is_some_and(|end| rest.len() > end + 1);
+        let follows = end.is_some_and(|end| rest.len() > end + 1);
+        page.broken_inside = follows || matches!(damage, Damage::Chain(_));
         page.found.damage = Some(damage);
         break;
     }
@@ -145,9 +103,8 @@ pub(super) fn read_newest(dir: &Path) -> io::Result<Page> {
             let place = Place { game, row: 0 };
             let why = error.to_string();
             let found = Found {
-                game,
                 damage: Some(Damage::Unreadable { place, why }),
-                ..Found::default()
+                ..Found::of(game)
             };
             Ok(Page {
                 found,
@@ -158,8 +115,17 @@ pub(super) fn read_newest(dir: &Path) -> io::Result<Page> {
     }
 }
 
+/// The page of a game, for reading; nothing if there is none.
+pub(super) fn open_page(dir: &Path, game: u64) -> io::Result<Option<BufReader<File>>> {
+    match File::open(dir.join(page_name(game))) {
+        Ok(file) => Ok(Some(BufReader::new(file))),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
 /// The numbers of all games that have a page.
-fn games(dir: &Path) -> io::Result<Vec<u64>> {
+pub(super) fn games(dir: &Path) -> io::Result<Vec<u64>> {
     let entries = match fs::read_dir(dir) {
         Ok(entries) => entries,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
@@ -219,12 +185,13 @@ impl Book {
     }
 
     /// Goes on with a page that holds some of these rows, and says how many. A page that holds
-    /// anything else, or that is not to be trusted, is written anew.
+    /// anything else, or that is not to be trusted, is written anew; another tale of this game is
+    /// put aside, for somebody may ask who told it.
     pub fn resume(
         &mut self,
         card: &dyn Card,
         game: u64,
-        rows: &[Box<[u8]>],
+        rows: &[Row],
         trusted: bool,
     ) -> io::Result<usize> {
         let page = read_page(&self.dir, game)?;
@@ -236,15 +203,22 @@ impl Book {
             self.keep(game, file);
             return Ok(begun);
         }
-        if page.broken_inside {
+        if page.broken_inside || !rows.starts_with(&page.found.rows) {
             put_aside(&self.root, &self.dir.join(page_name(game)))?;
         }
         self.begin(card, game, rows)?;
         Ok(rows.len())
     }
 
+    fn begin(&mut self, card: &dyn Card, game: u64, rows: &[Row]) -> io::Result<()> {
+        let path = self.write_page(card, game, rows)?;
+        // The name now stands for this file; from here on it only grows.
+        self.keep(game, OpenOptions::new().append(true).open(path)?);
+        Ok(())
+    }
+
     /// Writes a whole page beside the old one, and puts it in its place when it is safe.
-    fn begin(&mut self, card: &dyn Card, game: u64, rows: &[Box<[u8]>]) -> io::Result<()> {
+    pub fn write_page(&self, card: &dyn Card, game: u64, rows: &[Row]) -> io::Result<PathBuf> {
         let path = self.dir.join(page_name(game));
         let new = path.with_extension("new");
         let file = File::create(&new)?;
@@ -252,9 +226,7 @@ impl Book {
         card.sync(&file)?;
         fs::rename(&new, &path)?;
         sync_directory(&self.dir)?;
-        // The name now stands for this file; from here on it only grows.
-        self.keep(game, OpenOptions::new().append(true).open(&path)?);
-        Ok(())
+        Ok(path)
     }
 
     fn keep(&mut self, game: u64, file: File) {
@@ -266,13 +238,7 @@ impl Book {
     }
 
     /// Adds rows to a page that was resumed.
-    pub fn add(
-        &mut self,
-        card: &dyn Card,
-        game: u64,
-        from: usize,
-        rows: &[Box<[u8]>],
-    ) -> io::Result<()> {
+    pub fn add(&mut self, card: &dyn Card, game: u64, from: usize, rows: &[Row]) -> io::Result<()> {
         let file = if game == SESSIONS {
             self.sessions.as_ref()
         } else {
@@ -297,16 +263,10 @@ impl Book {
     }
 }
 
-fn append(
-    card: &dyn Card,
-    file: &File,
-    game: u64,
-    from: usize,
-    rows: &[Box<[u8]>],
-) -> io::Result<()> {
+fn append(card: &dyn Card, file: &File, game: u64, from: usize, rows: &[Row]) -> io::Result<()> {
     let mut lines = Vec::new();
-    for (place, json) in places(game, from).zip(rows) {
-        line(place, json, &mut lines);
+    for (place, row) in places(game, from).zip(rows) {
+        line::write(place, row, &mut lines);
     }
     card.append(file, &lines)
 }

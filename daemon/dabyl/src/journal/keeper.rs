@@ -8,12 +8,15 @@ use std::sync::Arc;
 
 use dabyl_rules::At;
 
-use super::book::{Book, SESSIONS};
+use super::book::{Book, MOVES, SESSIONS};
 use super::card::{Card, put_aside};
-use super::ladder::Lock;
-use super::record::{Record, write};
+use super::chain::{Link, Row};
+use super::chronicle::{Chronicle, Sessions};
+use super::lock::Lock;
+use super::reader::{Shown, show};
+use super::record::{Place, Record, write};
 use super::store::{Store, StoreError};
-use crate::inbox::Session;
+use crate::wiring::Moves;
 
 /// Unsaved bytes in memory: six games of the longest kind. A card that fails for so long will not
 /// come back, and the box needs its memory to go on.
@@ -21,48 +24,6 @@ pub(super) const MOST_UNSAVED: usize = 32 * 1024 * 1024;
 
 /// The stack of a thread that makes one system call. All memory is locked, so none to spare.
 const SYNC_STACK: usize = 64 * 1024;
-
-/// One game's rows, and how many of them store and book have.
-pub(super) struct Chronicle {
-    pub game: u64,
-    pub rows: Vec<Box<[u8]>>,
-    pub stored: usize,
-    pub booked: usize,
-    /// A row was refused: nothing may follow it, or the game would be read with a hole.
-    closed: bool,
-}
-
-impl Chronicle {
-    pub fn new(game: u64, rows: Vec<Box<[u8]>>) -> Chronicle {
-        Chronicle {
-            game,
-            rows,
-            stored: 0,
-            booked: 0,
-            closed: false,
-        }
-    }
-
-    fn is_saved(&self) -> bool {
-        self.stored == self.rows.len() && self.booked == self.rows.len()
-    }
-}
-
-/// The log of sessions, and how much of it store and book have.
-#[derive(Default)]
-pub(super) struct Sessions {
-    pub log: Vec<Session>,
-    pub stored: usize,
-    pub booked: usize,
-}
-
-impl Sessions {
-    fn rows(&self, from: usize) -> Vec<Box<[u8]>> {
-        let rows = self.log[from..].iter();
-        rows.map(|session| write(&Record::Session(session.clone())).into())
-            .collect()
-    }
-}
 
 /// What did not work: a sentence for the log.
 #[derive(Debug, thiserror::Error)]
@@ -90,9 +51,14 @@ pub(super) struct Keeper {
     /// The games that are not wholly saved, and last the current one.
     pub games: Vec<Chronicle>,
     pub sessions: Sessions,
+    pub moves: Option<Moves>,
+    pub moves_stored: bool,
+    pub moves_booked: bool,
     pub pulse: Option<At>,
     pub pulse_stored: bool,
     pub unsaved: usize,
+    /// The head of what is saved, for whoever asks.
+    pub shown: Shown,
     /// Held for as long as the journal is open.
     #[expect(dead_code, reason = "dropping it is what matters")]
     pub lock: Lock,
@@ -112,13 +78,19 @@ impl Keeper {
                 self.sessions.log.push(session);
                 Ok(())
             }
+            Record::Moves(moves) => {
+                self.moves = Some(moves);
+                (self.moves_stored, self.moves_booked) = (false, false);
+                Ok(())
+            }
             Record::Game { number, .. } => {
                 let last = self.games.last().map_or(0, |chronicle| chronicle.game);
                 if number <= last {
                     return Err(format!("game {number} cannot begin after game {last}"));
                 }
                 self.games.retain(|chronicle| !chronicle.is_saved());
-                self.games.push(Chronicle::new(number, Vec::new()));
+                self.games
+                    .push(Chronicle::new(number, Vec::new(), Link::FIRST));
                 self.push(&record)
             }
             Record::Entry { game, .. } => match self.games.last() {
@@ -134,13 +106,13 @@ impl Keeper {
 
     fn push(&mut self, record: &Record) -> Result<(), String> {
         let current = self.games.last_mut().expect("the caller has looked");
-        let row = write(record).into_boxed_slice();
-        if current.closed || self.unsaved + row.len() > MOST_UNSAVED {
+        let json = write(record);
+        if current.closed || self.unsaved + json.len() > MOST_UNSAVED {
             current.closed = true;
             return Err(Fault::Full(current.game).to_string());
         }
-        self.unsaved += row.len();
-        current.rows.push(row);
+        self.unsaved += json.len();
+        current.push(json);
         Ok(())
     }
 
@@ -177,15 +149,22 @@ impl Keeper {
     fn write_store(&mut self) -> Result<bool, StoreError> {
         let store = self.store.as_ref().expect("opened just now");
         let pulse = self.pulse.filter(|_| !self.pulse_stored);
+        let moves = self.moves.as_ref().filter(|_| !self.moves_stored);
         let rows = self
             .games
             .iter()
             .any(|chronicle| chronicle.stored < chronicle.rows.len());
-        if !rows && self.sessions.stored == self.sessions.log.len() && pulse.is_none() {
+        let sessions = self.sessions.stored < self.sessions.log.len();
+        if !rows && !sessions && pulse.is_none() && moves.is_none() {
             return Ok(false);
         }
         for chronicle in &self.games {
             let rows = &chronicle.rows[chronicle.stored..];
+            if chronicle.stored == 0 {
+                // What stands there of this game may be another tale of it, with longer rows.
+                let (game, row) = (chronicle.game, 0);
+                store.cut(Place { game, row })?;
+            }
             if !rows.is_empty() {
                 store.add(chronicle.game, chronicle.stored, rows)?;
             }
@@ -196,11 +175,15 @@ impl Keeper {
         if let Some(at) = pulse {
             store.set_pulse(at)?;
         }
+        if let Some(moves) = moves {
+            store.set_moves(moves)?;
+        }
         store.flush()?;
         Ok(true)
     }
 
-    /// Says which pages were touched: the game's, the sessions'.
+    /// Says which pages were touched: the game's, the sessions'. That of the moves is one line, which
+    /// is always written anew and is safe at once.
     fn write_book(&mut self) -> std::io::Result<(bool, bool)> {
         let book = self.book.as_mut().expect("opened just now");
         let card = self.card.as_ref();
@@ -220,6 +203,10 @@ impl Keeper {
                 book.add(card, chronicle.game, chronicle.booked, rows)?;
             }
             touched = true;
+        }
+        if let Some(moves) = self.moves.as_ref().filter(|_| !self.moves_booked) {
+            let row = Row::alone(write(&Record::Moves(moves.clone())));
+            book.write_page(card, MOVES, &[row])?;
         }
         let sessions = self.sessions.booked < self.sessions.log.len();
         if sessions {
@@ -287,14 +274,22 @@ impl Keeper {
         self.games.drain(..older);
         self.sessions.stored = self.sessions.log.len();
         self.sessions.booked = self.sessions.log.len();
+        (self.moves_stored, self.moves_booked) = (true, true);
         self.pulse_stored = true;
         self.store_is_new = false;
         self.book_suspect = false;
         self.unsaved = 0;
+        self.show_head();
         match self.games.last() {
             Some(current) if current.closed => Err(Fault::Full(current.game)),
             Some(_) | None => Ok(()),
         }
+    }
+
+    /// Shows the head of the current game, of which all rows are saved by at least one copy.
+    pub fn show_head(&self) {
+        let head = self.games.last().and_then(Chronicle::told);
+        show(&self.shown, head);
     }
 
     /// Opens the store if it is not open, and learns what is in it.
@@ -324,6 +319,7 @@ impl Keeper {
             chronicle.stored = if same { found.rows.len() } else { 0 };
         }
         self.sessions.stored = 0;
+        self.moves_stored = false;
         self.pulse_stored = false;
         self.store = Some(store);
         Ok(())
@@ -356,6 +352,7 @@ impl Keeper {
                 chronicle.booked = 0;
             }
             self.sessions.booked = 0;
+            self.moves_booked = false;
         }
         Ok(())
     }

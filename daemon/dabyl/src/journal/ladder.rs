@@ -2,34 +2,37 @@
 //! more if they differ, and with neither in an empty hall. Every step down is a sentence.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Write};
+use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::sync::Arc;
 
 use dabyl_rules::At;
 
-use super::book::{Book, Page, SESSIONS, read_newest, read_page};
+use super::book::{Book, MOVES, Page, SESSIONS, read_newest, read_page};
 use super::card::{Card, put_aside, sync_directory};
-use super::keeper::{Chronicle, Keeper, Sessions};
-use super::record::{Damage, Found, Place, Record, places, read};
+use super::chronicle::{Chronicle, Sessions};
+use super::found::Found;
+use super::keeper::Keeper;
+use super::lock::lock;
+use super::reader::Shown;
+use super::record::{Damage, Place, Record, places, read};
 use super::store::{Store, StoreError};
 use super::{JournalError, Recovered};
 use crate::inbox::Session;
+use crate::wiring::Moves;
 
 /// Starts that may end within the reading of the store. sled panics on some damage, and a panic ends
 /// the daemon; the third start goes by the book. Power cuts at just these moments lead there too,
 /// which does no harm: both know the same.
 const TRIES: u8 = 2;
 
-/// Held for as long as the journal is open; the kernel lets go when the process ends, however.
-pub(super) struct Lock(#[expect(dead_code, reason = "closing it is what matters")] File);
-
 /// What the store knew.
 #[derive(Default)]
 struct Known {
     found: Found,
     sessions: BTreeMap<String, Session>,
+    moves: Option<Moves>,
     pulse: Option<At>,
 }
 
@@ -55,9 +58,13 @@ pub(super) fn open(dir: &Path, card: Arc<dyn Card>) -> Result<(Keeper, Recovered
         store_is_new: false,
         games: Vec::new(),
         sessions: Sessions::default(),
+        moves: None,
+        moves_stored: true,
+        moves_booked: true,
         pulse: None,
         pulse_stored: true,
         unsaved: 0,
+        shown: Shown::default(),
         lock,
     };
     let known = climb(&mut keeper, &mut notes).map_err(directory)?;
@@ -67,9 +74,17 @@ pub(super) fn open(dir: &Path, card: Arc<dyn Card>) -> Result<(Keeper, Recovered
         Err(error) => notes.push(format!("the spare book cannot be written now: {error}")),
     }
     let sessions = join_sessions(&mut keeper, known.sessions, lines);
+    let booked = read_moves(dir).unwrap_or_else(|error| {
+        notes.push(format!(
+            "the spare book's page of moved keys cannot be read: {error}"
+        ));
+        None
+    });
+    join_moves(&mut keeper, known.moves, booked);
     let mut recovered = Recovered {
         pulse: known.pulse,
         sessions,
+        moves: keeper.moves.clone(),
         ..Recovered::default()
     };
     choose(&mut keeper, known.found, page, &mut recovered, &mut notes);
@@ -92,59 +107,6 @@ fn anchor(dir: &Path) {
     };
     if let Err(error) = sync_directory(above) {
         log::warn!("{} cannot be synced: {error}", above.display());
-    }
-}
-
-/// Takes the lock; a card that cannot be written can still be locked.
-fn lock(dir: &Path) -> Result<Lock, JournalError> {
-    let path = dir.join("lock");
-    let directory = |source| JournalError::Directory {
-        path: path.clone(),
-        source,
-    };
-    let opened = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(&path);
-    let mut file = match opened {
-        Err(error) if error.kind() == ErrorKind::ReadOnlyFilesystem => {
-            File::open(&path).map_err(directory)?
-        }
-        other => other.map_err(directory)?,
-    };
-    match file.try_lock() {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => {
-            return Err(JournalError::Held {
-                path: dir.to_owned(),
-                holder: holder(&path),
-            });
-        }
-        Err(TryLockError::Error(source)) => return Err(directory(source)),
-    }
-    // Only for the sentence that a second instance says; a full card may refuse it.
-    let named = file
-        .set_len(0)
-        .and_then(|()| write!(file, "{}", std::process::id()));
-    if let Err(error) = named {
-        log::debug!("{}: {error}", path.display());
-    }
-    Ok(Lock(file))
-}
-
-/// Who holds the lock.
-fn holder(path: &Path) -> String {
-    let Some(pid) = fs::read_to_string(path)
-        .ok()
-        .and_then(|text| text.parse::<u32>().ok())
-    else {
-        return "another process".to_owned();
-    };
-    match fs::read_to_string(format!("/proc/{pid}/comm")) {
-        Ok(name) => format!("process {pid} ({})", name.trim_end()),
-        Err(_) => format!("process {pid}"),
     }
 }
 
@@ -230,13 +192,23 @@ fn know(store: &Store, notes: &mut Vec<String>) -> Result<Known, StoreError> {
         notes.push(format!("the last pulse cannot be read: {error}"));
         None
     });
-    let sessions = store.sessions().unwrap_or_else(|error| {
-        notes.push(format!("the sessions in the store cannot be read: {error}"));
-        BTreeMap::new()
+    let (sessions, damage) = match store.sessions() {
+        Ok((sessions, damage)) => (sessions, damage.map(|damage| damage.to_string())),
+        Err(error) => (BTreeMap::new(), Some(error.to_string())),
+    };
+    if let Some(why) = damage {
+        notes.push(format!("sessions in the store cannot be read: {why}"));
+    }
+    let moves = store.moves().unwrap_or_else(|error| {
+        notes.push(format!(
+            "the moved keys in the store cannot be read: {error}"
+        ));
+        None
     });
     Ok(Known {
         found,
         sessions,
+        moves,
         pulse,
     })
 }
@@ -254,15 +226,49 @@ fn read_book(dir: &Path, notes: &mut Vec<String>) -> io::Result<(Page, Vec<Sessi
     };
     let page = tolerate(read_newest(&dir), notes)?;
     let log = tolerate(read_page(&dir, SESSIONS), notes)?;
-    let sessions = log
-        .found
-        .rows
-        .iter()
-        .filter_map(|json| match serde_json::from_slice(json) {
-            Ok(Record::Session(session)) => Some(session),
-            Ok(Record::Game { .. } | Record::Entry { .. }) | Err(_) => None,
-        });
+    let sessions =
+        log.found
+            .rows
+            .iter()
+            .filter_map(|row| match serde_json::from_slice(&row.json) {
+                Ok(Record::Session(session)) => Some(session),
+                Ok(Record::Game { .. } | Record::Entry { .. } | Record::Moves(_)) | Err(_) => None,
+            });
     Ok((page, sessions.collect()))
+}
+
+/// The keys that were given other inputs, as the book of this journal has them. Takes no lock, and
+/// writes nothing.
+///
+/// # Errors
+/// When the page cannot be read, or is damaged.
+pub(super) fn read_moves(dir: &Path) -> io::Result<Option<Moves>> {
+    let found = read_page(&Book::directory(dir), MOVES)?.found;
+    if let Some(damage) = found.damage {
+        return Err(io::Error::other(damage.to_string()));
+    }
+    let Some(row) = found.rows.last() else {
+        return Ok(None);
+    };
+    match serde_json::from_slice(&row.json)? {
+        Record::Moves(moves) => Ok(Some(moves)),
+        Record::Game { .. } | Record::Entry { .. } | Record::Session(_) => {
+            Err(io::Error::other("something else stands there"))
+        }
+    }
+}
+
+/// Takes the later moves, and has both copies say so.
+fn join_moves(keeper: &mut Keeper, stored: Option<Moves>, booked: Option<Moves>) {
+    let number = |moves: &Option<Moves>| moves.as_ref().map_or(0, |moves| moves.number);
+    let later = if number(&booked) > number(&stored) {
+        booked.clone()
+    } else {
+        stored.clone()
+    };
+    keeper.moves_stored = stored == later;
+    keeper.moves_booked = booked == later;
+    keeper.moves = later;
 }
 
 /// Joins what both know of sessions. One that was sent away stays away, whoever knows it.
@@ -306,7 +312,7 @@ fn choose(
     let booked = page.found;
     let rebuilt = keeper.store.is_some() && stored.game == 0;
     if let Some(damage) = booked.damage.as_ref().filter(|damage| !damage.is_foreign()) {
-        notes.push(format!("the spare book ends at a torn line ({damage})"));
+        notes.push(format!("the spare book can be read only so far: {damage}"));
     }
     let knows = |found: &Found| (found.game, found.rows.len());
     let by_book = knows(&booked) > knows(&stored);
@@ -354,16 +360,25 @@ fn choose(
             best.game
         ));
     }
-    let mut chronicle = Chronicle::new(best.game, best.rows);
+    let mut chronicle = Chronicle::new(best.game, best.rows, best.head);
     let all = chronicle.rows.len();
     let same = other.game == chronicle.game && chronicle.rows.starts_with(&other.rows);
     let others = if same { other.rows.len() } else { 0 };
+    if !same && other.game == chronicle.game {
+        notes.push(format!(
+            "store and spare book tell game {} differently, each sound by itself; {} counts, since it \
+             has no fewer rows",
+            chronicle.game,
+            if by_book { "the book" } else { "the store" }
+        ));
+    }
     (chronicle.stored, chronicle.booked) = if by_book {
         (others, all)
     } else {
         (all, others)
     };
     keeper.games.push(chronicle);
+    keeper.show_head();
 }
 
 /// Reads the rows.
@@ -372,14 +387,14 @@ fn fold(found: &Found, recovered: &mut Recovered) -> Result<(), Damage> {
         return Err(damage.clone());
     }
     recovered.entries.reserve(found.rows.len());
-    for (place, json) in places(found.game, 0).zip(&found.rows) {
-        match read(place, json)? {
+    for (place, row) in places(found.game, 0).zip(&found.rows) {
+        match read(place, &row.json)? {
             Record::Game { setup, id, .. } => {
                 recovered.setup = Some(setup);
                 recovered.begun = id;
             }
             Record::Entry { entry, .. } => recovered.entries.push(entry),
-            Record::Session(_) => return Err(Damage::Misplaced(place)),
+            Record::Session(_) | Record::Moves(_) => return Err(Damage::Misplaced(place)),
         }
     }
     Ok(())

@@ -1,11 +1,15 @@
-//! What the journal keeps, and its form on the card: a version byte, a checksum, and JSON.
+//! What the journal keeps, and its form in the store, version 2: a version byte, a checksum, for a row
+//! of a game the link of the row before it ([`super::chain`]), and JSON. Version 1 had no links.
 //!
 //! The checksum covers the place too, so that a sound record in a wrong place is damage as well.
+//! It stands at the same place in every version, so that another version is told apart from damage.
 
 use dabyl_rules::{CommandId, Entry, Setup};
 use serde::{Deserialize, Serialize};
 
+use super::chain::{Link, Row};
 use crate::inbox::Session;
+use crate::wiring::Moves;
 
 /// One thing that must outlive a power cut.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,10 +34,13 @@ pub enum Record {
     },
     /// A device was paired or sent away; the last word on a token counts.
     Session(Session),
+    /// Keys were given other inputs; the last word counts, whatever the game.
+    Moves(Moves),
 }
 
-/// The format below. A box that was put back to an older version meets higher ones.
-pub(super) const VERSION: u8 = 1;
+/// The format below. A box that was put back to an older version meets higher ones, and one that was
+/// brought up to date may meet lower ones.
+pub(super) const VERSION: u8 = 2;
 
 /// Version and checksum.
 const HEADER: usize = 1 + 4;
@@ -81,9 +88,15 @@ pub(super) enum Damage {
     /// The checksum disagrees.
     #[error("{0}: the checksum does not fit")]
     Checksum(Place),
-    /// Sound, but of a later format.
-    #[error("{place}: written in format {version} by a newer version of Dabyl")]
-    Newer { place: Place, version: u8 },
+    /// Not a line of the book at all.
+    #[error("{0}: not in the form of the book")]
+    Form(Place),
+    /// Sound, but what it carries is not the link of the row before it.
+    #[error("{0}: it does not follow from the row before it")]
+    Chain(Place),
+    /// Of another format.
+    #[error("{place}: written in format {version} by another version of Dabyl")]
+    Version { place: Place, version: u8 },
     /// Sound, but not in words that this version knows.
     #[error("{place}: not in the words of this version ({why})")]
     Unknown { place: Place, why: String },
@@ -99,44 +112,62 @@ pub(super) enum Damage {
 }
 
 impl Damage {
-    /// A newer version could read it: nothing is broken.
+    /// Another version could read it: nothing is broken.
     pub fn is_foreign(&self) -> bool {
         match self {
-            Damage::Newer { .. } | Damage::Unknown { .. } => true,
-            Damage::Short(_) | Damage::Checksum(_) | Damage::Missing(_) => false,
+            Damage::Version { .. } | Damage::Unknown { .. } => true,
+            Damage::Short(_) | Damage::Form(_) | Damage::Checksum(_) => false,
+            Damage::Chain(_) | Damage::Missing(_) => false,
             Damage::Misplaced(_) | Damage::Unreadable { .. } => false,
         }
     }
 }
 
-/// The checksum of some text in its place.
-pub(super) fn checksum(place: Place, json: &[u8]) -> u32 {
+fn checksum(place: Place, parts: [&[u8]; 2]) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     hasher.update(&place.key());
-    hasher.update(json);
+    parts.iter().for_each(|part| hasher.update(part));
     hasher.finalize()
 }
 
-/// The bytes that the store keeps.
+/// The bytes that the store keeps of something that is no row of a game.
 pub(super) fn frame(place: Place, json: &[u8]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(HEADER + json.len());
+    frame_parts(place, [&[], json])
+}
+
+/// The bytes that the store keeps of a row.
+pub(super) fn frame_row(place: Place, row: &Row) -> Vec<u8> {
+    frame_parts(place, [row.before_bytes(), &row.json])
+}
+
+fn frame_parts(place: Place, parts: [&[u8]; 2]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(HEADER + parts[0].len() + parts[1].len());
     bytes.push(VERSION);
-    bytes.extend_from_slice(&checksum(place, json).to_le_bytes());
-    bytes.extend_from_slice(json);
+    bytes.extend_from_slice(&checksum(place, parts).to_le_bytes());
+    parts.iter().for_each(|part| bytes.extend_from_slice(part));
     bytes
 }
 
-/// The JSON within what the store kept.
+/// What stands behind version and checksum.
 pub(super) fn unframe(place: Place, bytes: &[u8]) -> Result<&[u8], Damage> {
     let (&version, rest) = bytes.split_first().ok_or(Damage::Short(place))?;
-    let (sum, json) = rest.split_first_chunk::<4>().ok_or(Damage::Short(place))?;
-    if u32::from_le_bytes(*sum) != checksum(place, json) {
+    let (sum, body) = rest.split_first_chunk::<4>().ok_or(Damage::Short(place))?;
+    if u32::from_le_bytes(*sum) != checksum(place, [body, &[]]) {
         return Err(Damage::Checksum(place));
     }
     if version != VERSION {
-        return Err(Damage::Newer { place, version });
+        return Err(Damage::Version { place, version });
     }
-    Ok(json)
+    Ok(body)
+}
+
+/// The row of a game in what the store kept.
+pub(super) fn unframe_row(place: Place, bytes: &[u8]) -> Result<Row, Damage> {
+    let body = unframe(place, bytes)?;
+    let (before, json) = body
+        .split_first_chunk::<{ Link::BYTES }>()
+        .ok_or(Damage::Short(place))?;
+    Ok(Row::after(Link::from_bytes(*before), json.to_vec()))
 }
 
 /// JSON of a record.
@@ -153,7 +184,7 @@ pub(super) fn read(place: Place, json: &[u8]) -> Result<Record, Damage> {
     let at_home = match &record {
         Record::Game { number, .. } => *number == place.game && place.row == 0,
         Record::Entry { game, .. } => *game == place.game && place.row > 0,
-        Record::Session(_) => false,
+        Record::Session(_) | Record::Moves(_) => false,
     };
     if at_home {
         Ok(record)
@@ -165,40 +196,6 @@ pub(super) fn read(place: Place, json: &[u8]) -> Result<Record, Damage> {
 /// The places of a game's rows from this one on.
 pub(super) fn places(game: u64, from: usize) -> impl Iterator<Item = Place> {
     (from as u64..).map(move |row| Place { game, row })
-}
-
-/// A game's rows as JSON, as far as they are sound, and what ended them too soon.
-#[derive(Debug, Default)]
-pub(super) struct Found {
-    pub game: u64,
-    pub rows: Vec<Box<[u8]>>,
-    pub damage: Option<Damage>,
-}
-
-impl Found {
-    /// Takes the next row if it is sound and in its place; says whether to go on.
-    pub fn take(&mut self, row: Option<(Place, Vec<u8>)>) -> bool {
-        let Some((place, bytes)) = row else {
-            return true;
-        };
-        let due = Place {
-            game: self.game,
-            row: self.rows.len() as u64,
-        };
-        let damage = if place == due {
-            match unframe(place, &bytes) {
-                Ok(json) => {
-                    self.rows.push(json.into());
-                    return true;
-                }
-                Err(damage) => damage,
-            }
-        } else {
-            Damage::Missing(due)
-        };
-        self.damage = Some(damage);
-        false
-    }
 }
 
 #[cfg(test)]
@@ -228,9 +225,11 @@ mod tests {
                 },
             ),
         ] {
-            let bytes = frame(place, &write(&record));
+            let row = Row::after(Link::FIRST, write(&record));
+            let bytes = frame_row(place, &row);
+            assert_eq!(unframe_row(place, &bytes), Ok(row));
             assert_eq!(
-                unframe(place, &bytes).and_then(|json| read(place, json)),
+                unframe_row(place, &bytes).and_then(|row| read(place, &row.json)),
                 Ok(record)
             );
         }
@@ -262,11 +261,13 @@ mod tests {
     }
 
     #[test]
-    fn a_newer_format_is_told_apart_from_damage() {
+    fn another_format_is_told_apart_from_damage() {
         let mut bytes = frame(PLACE, b"{}");
-        bytes[0] = VERSION + 1;
-        let error = unframe(PLACE, &bytes).expect_err("the version is unknown");
-        assert!(error.is_foreign(), "{error}");
+        for version in [VERSION - 1, VERSION + 1] {
+            bytes[0] = version;
+            let error = unframe(PLACE, &bytes).expect_err("the version is unknown");
+            assert!(error.is_foreign(), "{error}");
+        }
         assert!(
             read(PLACE, br#"{"song":{}}"#)
                 .expect_err("no such record")
@@ -286,19 +287,20 @@ mod tests {
     proptest! {
         #[test]
         fn arbitrary_bytes_never_panic(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
-            if let Ok(json) = unframe(PLACE, &bytes) {
-                let _ = read(PLACE, json);
+            if let Ok(row) = unframe_row(PLACE, &bytes) {
+                let _ = read(PLACE, &row.json);
             }
             let _ = read(PLACE, &bytes);
         }
 
         #[test]
         fn one_changed_byte_never_passes(at in 1usize..200, change in 1u8..) {
-            let mut bytes = frame(PLACE, &write(&Record::Entry { game: 3, entry: entry(5) }));
+            let json = write(&Record::Entry { game: 3, entry: entry(5) });
+            let mut bytes = frame_row(PLACE, &Row::after(Link::FIRST, json));
             let at = at % bytes.len();
             prop_assume!(at > 0);
             bytes[at] ^= change;
-            prop_assert_eq!(unframe(PLACE, &bytes), Err(Damage::Checksum(PLACE)));
+            prop_assert_eq!(unframe_row(PLACE, &bytes), Err(Damage::Checksum(PLACE)));
         }
     }
 }

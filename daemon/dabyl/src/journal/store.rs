@@ -11,11 +11,15 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use dabyl_rules::At;
+use serde::de::DeserializeOwned;
 use sled::{Batch, Db, Mode, Tree};
 
 use super::card::{Card, sync_directory};
-use super::record::{Damage, Found, Place, frame, places, unframe};
+use super::chain::Row;
+use super::found::Found;
+use super::record::{Damage, Place, frame, frame_row, places, unframe};
 use crate::inbox::Session;
+use crate::wiring::Moves;
 
 /// A box has 512 MB and one game fits into a fraction of this.
 const CACHE_BYTES: u64 = 8 * 1024 * 1024;
@@ -27,10 +31,13 @@ const PIECE_BYTES: usize = 4 * 1024;
 /// Far more than sled's threads take to end, far less than the watchdog's patience.
 const LOCK_WAIT: Duration = Duration::from_secs(1);
 
-/// The one key of the marks: until when the box is known to have lived.
+/// A key of the marks: until when the box is known to have lived.
 const PULSE: &[u8] = b"pulse";
 
-/// The place that the checksum of a pulse or a session is made with; no game has the number 0.
+/// A key of the marks: which keys were given other inputs.
+const MOVES: &[u8] = b"moves";
+
+/// The place that the checksum of a mark or a session is made with; no game has the number 0.
 const NOWHERE: Place = Place { game: 0, row: 0 };
 
 /// What can go wrong with the store.
@@ -109,10 +116,7 @@ impl Store {
             return Ok(Found::default());
         };
         let last = Place::of(&key).ok_or(Damage::Misplaced(NOWHERE))?;
-        let mut found = Found {
-            game: last.game,
-            ..Found::default()
-        };
+        let mut found = Found::of(last.game);
         let mut row: Option<(Place, Vec<u8>)> = None;
         for pair in self.records.range(Place { row: 0, ..last }.key()..) {
             let (key, piece) = pair?;
@@ -132,39 +136,47 @@ impl Store {
 
     /// The last pulse.
     pub fn pulse(&self) -> Result<Option<At>, StoreError> {
-        let Some(bytes) = self.marks.get(PULSE)? else {
+        self.mark(PULSE)
+    }
+
+    /// The keys that were given other inputs.
+    pub fn moves(&self) -> Result<Option<Moves>, StoreError> {
+        self.mark(MOVES)
+    }
+
+    fn mark<T: DeserializeOwned>(&self, key: &[u8]) -> Result<Option<T>, StoreError> {
+        let Some(bytes) = self.marks.get(key)? else {
             return Ok(None);
         };
         let json = unframe(NOWHERE, &bytes)?;
-        let at = serde_json::from_slice(json).map_err(|error| Damage::Unknown {
+        let mark = serde_json::from_slice(json).map_err(|error| Damage::Unknown {
             place: NOWHERE,
             why: error.to_string(),
         })?;
-        Ok(Some(at))
+        Ok(Some(mark))
     }
 
-    /// Every session, by the hash of its token.
-    pub fn sessions(&self) -> Result<BTreeMap<String, Session>, StoreError> {
-        let mut sessions = BTreeMap::new();
+    /// Every session that can be read, by the hash of its token, and what is wrong with the first
+    /// that cannot.
+    pub fn sessions(&self) -> Result<(BTreeMap<String, Session>, Option<Damage>), StoreError> {
+        let (mut sessions, mut first) = (BTreeMap::new(), None);
         for pair in self.sessions.iter() {
             let (_, bytes) = pair?;
-            let session: Session =
-                serde_json::from_slice(unframe(NOWHERE, &bytes)?).map_err(|error| {
-                    Damage::Unknown {
-                        place: NOWHERE,
-                        why: error.to_string(),
-                    }
-                })?;
-            sessions.insert(session.token_sha256.clone(), session);
+            match session(&bytes) {
+                Ok(session) => {
+                    sessions.insert(session.token_sha256.clone(), session);
+                }
+                Err(damage) => first = first.or(Some(damage)),
+            }
         }
-        Ok(sessions)
+        Ok((sessions, first))
     }
 
     /// Adds rows of a game; rows that stand there already are written over by the same.
-    pub fn add(&self, game: u64, from: usize, rows: &[Box<[u8]>]) -> Result<(), StoreError> {
+    pub fn add(&self, game: u64, from: usize, rows: &[Row]) -> Result<(), StoreError> {
         let mut batch = Batch::default();
-        for (place, json) in places(game, from).zip(rows) {
-            for (number, piece) in frame(place, json).chunks(PIECE_BYTES).enumerate() {
+        for (place, row) in places(game, from).zip(rows) {
+            for (number, piece) in frame_row(place, row).chunks(PIECE_BYTES).enumerate() {
                 let mut key = place.key().to_vec();
                 if number > 0 {
                     let number = u16::try_from(number).expect("no record is beyond 256 MiB");
@@ -200,6 +212,13 @@ impl Store {
         Ok(())
     }
 
+    /// Writes the moves over.
+    pub fn set_moves(&self, moves: &Moves) -> Result<(), StoreError> {
+        let json = serde_json::to_vec(moves).expect("numbers and words are JSON");
+        self.marks.insert(MOVES, frame(NOWHERE, &json))?;
+        Ok(())
+    }
+
     /// Writes a session over.
     pub fn set_session(&self, session: &Session) -> Result<(), StoreError> {
         let json = serde_json::to_vec(session).expect("a session is JSON");
@@ -218,6 +237,13 @@ impl Store {
     pub fn sync(&self, card: &dyn Card) -> io::Result<()> {
         card.sync(&self.file)
     }
+}
+
+fn session(bytes: &[u8]) -> Result<Session, Damage> {
+    serde_json::from_slice(unframe(NOWHERE, bytes)?).map_err(|error| Damage::Unknown {
+        place: NOWHERE,
+        why: error.to_string(),
+    })
 }
 
 /// Opens sled's files. After a store is dropped sled's own threads hold its lock for a moment more;
@@ -271,27 +297,25 @@ impl Store {
 #[cfg(test)]
 mod tests {
     use super::super::card::RealCard;
+    use super::super::chain::chained;
     use super::*;
-
-    fn row(text: &str) -> Box<[u8]> {
-        text.as_bytes().into()
-    }
 
     #[test]
     fn the_last_game_is_found_and_long_rows_make_no_blobs() {
         let dir = tempfile::tempdir().expect("a directory");
-        let long = row(&"ə".repeat(500_000));
+        let long = "ə".repeat(500_000);
+        let rows = chained(2, &[&long, &long, &long, "short"]);
         {
             let store = Store::open(dir.path(), &RealCard).expect("opened");
-            store.add(1, 0, &[row("a"), row("b")]).expect("added");
-            store.add(2, 0, &vec![long.clone(); 3]).expect("added");
-            store.add(2, 3, &[row("short")]).expect("added");
+            store.add(1, 0, &chained(1, &["a", "b"])).expect("added");
+            store.add(2, 0, &rows[..3]).expect("added");
+            store.add(2, 3, &rows[3..]).expect("added");
             store.flush().expect("flushed");
         }
         let store = Store::open(dir.path(), &RealCard).expect("opened again");
         let found = store.current().expect("read");
         assert_eq!((found.game, found.rows.len(), found.damage), (2, 4, None));
-        assert!(found.rows[2] == long && found.rows[3] == row("short"));
+        assert!(found.rows == rows);
         let blobs = fs::read_dir(dir.path().join("blobs"))
             .expect("there")
             .count();
@@ -303,7 +327,7 @@ mod tests {
         let dir = tempfile::tempdir().expect("a directory");
         let store = Store::open(dir.path(), &RealCard).expect("opened");
         store
-            .add(4, 0, &[row("a"), row("b"), row("c")])
+            .add(4, 0, &chained(4, &["a", "b", "c"]))
             .expect("added");
         let second = Place { game: 4, row: 1 };
         store.spoil(second, Some(b"rubbish"));
@@ -318,5 +342,41 @@ mod tests {
             (found.rows.len(), found.damage),
             (1, Some(Damage::Missing(second)))
         );
+    }
+
+    #[test]
+    fn a_sound_row_that_does_not_follow_ends_the_rows() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let store = Store::open(dir.path(), &RealCard).expect("opened");
+        let (rows, other) = (chained(4, &["a", "b", "c"]), chained(4, &["a", "x"]));
+        store.add(4, 0, &rows).expect("added");
+        store.add(4, 1, &other[1..]).expect("written over");
+        let found = store.current().expect("read");
+        let third = Place { game: 4, row: 2 };
+        assert_eq!(
+            (found.rows, found.damage),
+            (other, Some(Damage::Chain(third))),
+            "the changed row is sound by itself; the next one tells"
+        );
+    }
+
+    #[test]
+    fn one_session_that_cannot_be_read_costs_no_other() {
+        let dir = tempfile::tempdir().expect("a directory");
+        let store = Store::open(dir.path(), &RealCard).expect("opened");
+        let whole = Session {
+            token_sha256: "aa".to_owned(),
+            device: "telefon".to_owned(),
+            paired_at: 1,
+            revoked: false,
+            captain: None,
+        };
+        store.set_session(&whole).expect("written");
+        let mut old = frame(NOWHERE, b"{}");
+        old[0] = 1;
+        store.sessions.insert("bb", old).expect("written");
+        let (sessions, damage) = store.sessions().expect("read");
+        assert_eq!(sessions.into_values().collect::<Vec<_>>(), [whole]);
+        assert!(damage.is_some_and(|damage| damage.is_foreign()));
     }
 }

@@ -2,6 +2,7 @@
 
 mod failing;
 mod ladder;
+mod moved;
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -17,6 +18,7 @@ use dabyl_rules::{At, Cause, CommandId, Entry, Preset, Seat, Setup};
 use super::card::Card;
 use super::*;
 use crate::board::Stamp;
+use crate::books::Books;
 use crate::frame::{BoxView, Frame};
 
 pub(super) fn setup() -> Setup {
@@ -58,6 +60,7 @@ fn session(name: &str, revoked: bool) -> Session {
         device,
         paired_at: 1,
         revoked,
+        captain: None,
     }
 }
 
@@ -92,6 +95,7 @@ fn published(serial: u64) -> Arc<Published> {
         at: Stamp(serial),
         host: frame.clone(),
         public: frame,
+        captains: Vec::new(),
     })
 }
 
@@ -217,6 +221,7 @@ fn a_game_its_pulse_and_sessions_come_back() {
         entries: vec![entry(20), entry(30)],
         pulse: Some(At(35)),
         sessions: vec![session("aa", true), session("bb", false)],
+        moves: None,
         notes: Vec::new(),
     };
     assert_eq!(recovered(dir.path()), expected);
@@ -312,4 +317,50 @@ fn a_directory_that_cannot_be_used_is_a_sentence() {
         sentence.contains("create it") && sentence.contains("file/journal"),
         "{sentence}"
     );
+}
+
+#[test]
+fn the_head_is_that_of_the_last_saved_row_and_a_copy_has_all() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let card = Arc::new(TestCard::default());
+    let scene = Scene::open(dir.path(), card.clone());
+    let reader = scene.writer.reader();
+    assert_eq!(reader.head(), None);
+    let present = |game| {
+        let (reply, told) = tokio::sync::oneshot::channel();
+        reader.present(game, reply);
+        told.blocking_recv().expect("the journal answers")
+    };
+    assert!(present(None).is_none(), "no game yet");
+    scene.saves(game(1), 1, true);
+    scene.saves(took(1, 1), 2, true);
+    scene.saves(took(1, 2), 3, true);
+    let shown = reader.head().expect("a game is saved");
+    assert_eq!((shown.game, shown.rows), (1, 3));
+    card.fails_to_sync.store(true, Ordering::SeqCst);
+    scene.commit(vec![took(1, 3)], 4);
+    assert_eq!(scene.next(), "Failing");
+    assert_eq!(reader.head().as_ref(), Some(&shown), "row 3 is not saved");
+    let text = |copy: crate::books::Copy| {
+        let pieces: io::Result<Vec<Vec<u8>>> = copy.lines.collect();
+        pieces.expect("read").concat()
+    };
+    let copy = text(present(Some(1)).expect("it is the present game"));
+    let heads: Vec<String> = Walk::through(&copy)
+        .map(|step| step.expect("whole").head.to_string())
+        .collect();
+    assert_eq!(heads.len(), 4, "a copy rescues what the card does not take");
+    assert_eq!(heads[2], shown.head);
+    assert!(present(Some(2)).is_none(), "no such game is on the table");
+    card.fails_to_sync.store(false, Ordering::SeqCst);
+    scene.writer.stop();
+    assert!(
+        reader.errands.upgrade().is_none(),
+        "a reader keeps nothing alive"
+    );
+    let page = reader.older(1).expect("read").expect("there");
+    assert!(text(page) == copy, "the card has the same lines in the end");
+    let scene = Scene::open(dir.path(), real());
+    let shown = scene.writer.reader().head().expect("known from the start");
+    assert_eq!((shown.rows, &shown.head), (4, &heads[3]));
 }

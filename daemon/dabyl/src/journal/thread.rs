@@ -7,9 +7,22 @@ use std::time::{Duration, Instant};
 
 use super::Batch;
 use super::keeper::Keeper;
+use super::reader;
+use crate::books::Copy;
 use crate::frame::Published;
-use crate::inbox::JournalNews;
+use crate::inbox::{JournalNews, Reply};
 use crate::notify::Beat;
+
+/// What the thread is asked for.
+pub(super) enum Errand {
+    /// To be saved and shown.
+    Save(Batch),
+    /// A copy of the present game, for somebody who reads: see [`crate::books::Books::present`].
+    Copy {
+        game: Option<u64>,
+        reply: Reply<Option<Copy>>,
+    },
+}
 
 /// How often the thread shows that it lives when there is nothing to do.
 const ROUND: Duration = Duration::from_millis(250);
@@ -29,7 +42,7 @@ enum Health {
 /// Runs until the writer is gone.
 pub(super) fn run(
     mut keeper: Keeper,
-    batches: &Receiver<Batch>,
+    errands: &Receiver<Errand>,
     publish: impl Fn(Arc<Published>),
     news: impl Fn(JournalNews),
     beat: &Beat,
@@ -39,18 +52,28 @@ pub(super) fn run(
     try_to_save(&mut keeper, &mut health, &news);
     loop {
         beat.strike();
-        let first = match batches.recv_timeout(ROUND) {
-            Ok(batch) => Some(batch),
+        let first = match errands.recv_timeout(ROUND) {
+            Ok(errand) => Some(errand),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => break,
         };
-        let mut group: Vec<Batch> = first.into_iter().collect();
-        while group.len() < GROUP
-            && let Ok(batch) = batches.try_recv()
-        {
-            group.push(batch);
+        let (mut group, mut readers) = (Vec::new(), Vec::new());
+        let mut sort = |errand| match errand {
+            Errand::Save(batch) => group.push(batch),
+            Errand::Copy { game, reply } => readers.push((game, reply)),
+        };
+        let waiting = first.is_some();
+        first.into_iter().for_each(&mut sort);
+        if waiting {
+            errands.try_iter().take(GROUP - 1).for_each(&mut sort);
         }
         save_group(&mut keeper, group, &mut health, &publish, &news);
+        // Nobody who reads keeps a press waiting; whoever has gone meanwhile costs nothing.
+        for (game, reply) in readers {
+            if !reply.is_closed() {
+                let _ = reply.send(reader::copy(keeper.games.last(), game));
+            }
+        }
     }
     if let Health::Failing { .. } = health
         && let Err(fault) = keeper.save()

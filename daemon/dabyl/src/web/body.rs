@@ -28,6 +28,18 @@ const PLACE_CHARS: usize = 80;
 /// How long a body may take. Even a set-up over bad Wi-Fi takes less than a second.
 const BODY_TIME: Duration = Duration::from_secs(5);
 
+/// Reads a body of at most `most` bytes, which may be anything.
+pub(super) async fn read_bytes(request: Request, most: usize) -> Result<Vec<u8>, Objection> {
+    let collected = tokio::time::timeout(BODY_TIME, collect(request.into_body(), most)).await;
+    collected.unwrap_or_else(|_| {
+        let detail = format!(
+            "the body did not come within {} seconds, and nothing was done: send it again",
+            BODY_TIME.as_secs()
+        );
+        Err(Objection::new(ProblemCode::TooSlow, detail))
+    })
+}
+
 /// Reads and parses a body of at most `most` bytes.
 pub(super) async fn read<T: DeserializeOwned>(
     request: Request,
@@ -37,14 +49,7 @@ pub(super) async fn read<T: DeserializeOwned>(
         let detail = "the body must be JSON: send `Content-Type: application/json`";
         return Err(Objection::new(ProblemCode::NotJson, detail));
     }
-    let collected = tokio::time::timeout(BODY_TIME, collect(request.into_body(), most)).await;
-    let bytes = collected.unwrap_or_else(|_| {
-        let detail = format!(
-            "the body did not come within {} seconds, and nothing was done: send it again",
-            BODY_TIME.as_secs()
-        );
-        Err(Objection::new(ProblemCode::TooSlow, detail))
-    })?;
+    let bytes = read_bytes(request, most).await?;
     parse(&bytes)
 }
 

@@ -1,42 +1,118 @@
-//! What hosts say: parsed strictly, put into the desk's inbox, answered when the desk answers.
+//! What hosts and captains say: parsed strictly, put into the desk's inbox, answered when the desk
+//! answers.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use dabyl_rules::{Command, Seat};
 use tokio::sync::oneshot;
 
+use super::callers::{Captain, Host, MaybeHost};
+use super::pairing::too_many;
+use super::patience::{Pace, Patience};
 use super::problem::Objection;
-use super::session::Host;
-use super::wire::{Begin, PanelPress, ProblemCode, Say};
-use super::{Shared, body};
+use super::session::Paired;
+use super::wire::{AskPreview, Begin, PanelPress, ProblemCode, Say};
+use super::{Shared, body, packs};
 use crate::board::Stamp;
-use crate::inbox::{Answer, Wake};
+use crate::inbox::{Answer, Preview, Wake};
 use crate::wiring::Role;
 
 /// How long the desk and the journal may take. Together they take milliseconds; a card that cleans
 /// up inside may stop for a second or two.
 const ANSWER_TIME: Duration = Duration::from_secs(5);
 
+/// Words of one captain: thirty changes of mind at once, and then one in two seconds, so that a phone
+/// gone mad cannot fill the table, which holds 100,000 entries: in three hours it brings 5,400.
+const WORDS_PER_CAPTAIN: Pace = Pace {
+    at_once: 30,
+    each: Duration::from_secs(2),
+};
+
+/// Words of all captains: six as fast as they may be.
+const WORDS_IN_ALL: Pace = Pace {
+    at_once: 180,
+    each: Duration::from_millis(333),
+};
+
+/// How much captains say.
+pub(super) struct Words(Patience<Seat>);
+
+impl Default for Words {
+    fn default() -> Words {
+        Words(Patience::new(WORDS_PER_CAPTAIN, WORDS_IN_ALL))
+    }
+}
+
+impl Words {
+    /// Whether this captain may say this: his own team's entry, and not too often.
+    fn allow(&self, captain: &Captain, command: &Command) -> Result<(), Objection> {
+        if command.of_captain() != Some(captain.seat) {
+            let detail = format!(
+                "`command`: the captain of seat {} may only say the entries of that seat",
+                captain.seat.number()
+            );
+            return Err(Objection::new(ProblemCode::NotYours, detail));
+        }
+        let tried = self.0.tries(captain.seat, Instant::now());
+        tried.map_err(|wait| too_many("your team has changed its entry too often: wait", wait))
+    }
+}
+
+/// Who says something.
+enum Speaker {
+    Host(Paired),
+    Captain(Captain),
+}
+
+impl Speaker {
+    fn device(&self) -> &Paired {
+        match self {
+            Speaker::Host(host) => host,
+            Speaker::Captain(captain) => &captain.paired,
+        }
+    }
+}
+
 /// `POST /api/say`.
 pub(super) async fn say(
     State(shared): State<Arc<Shared>>,
-    host: Host,
+    MaybeHost(host): MaybeHost,
+    captain: Result<Captain, Objection>,
     request: Request,
 ) -> Result<Response, Objection> {
+    // Whoever is both speaks as the host.
+    let speaker = match host {
+        Some(Host(host)) => Speaker::Host(host),
+        None => Speaker::Captain(captain?),
+    };
     let Say {
         game,
         revision,
         id,
         command,
     } = body::read(request, body::WORD_MOST).await?;
-    // Who wrote what is asked after disputed games.
+    if let Speaker::Captain(captain) = &speaker {
+        shared.words.allow(captain, &command)?;
+        // He is captain in the game that everybody sees; who sits there in another is not known.
+        if game != captain.game {
+            let revision = captain.revision;
+            return Ok(told(Answer::Stale { revision }));
+        }
+    }
+    // Who wrote what is asked after disputed games. What a team has chosen is nobody's business, the
+    // log's reader's neither.
+    let what = match command.of_captain() {
+        Some(seat) => format!("an entry of seat {}", seat.number()),
+        None => format!("{command:?}"),
+    };
     log::info!(
-        "said by={} id={} command={command:?}",
-        host.id(),
+        "said by={} id={} command={what}",
+        speaker.device().id(),
         id.as_str()
     );
     let (reply, told) = oneshot::channel();
@@ -54,17 +130,26 @@ pub(super) async fn say(
 /// `POST /api/begin`.
 pub(super) async fn begin(
     State(shared): State<Arc<Shared>>,
-    host: Host,
+    Host(host): Host,
     request: Request,
 ) -> Result<Response, Objection> {
-    let Begin { game, id, setup } = body::read(request, body::SETUP_MOST).await?;
+    let Begin {
+        game,
+        id,
+        mut setup,
+    } = body::read(request, body::SETUP_MOST).await?;
     log::info!(
-        "began by={} id={} preset={:?}",
+        "began by={} id={} preset={:?} pack={:?}",
         host.id(),
         id.as_str(),
-        setup.preset
+        setup.preset,
+        setup.pack
     );
-    let setup = Box::new(setup.with_seed(u64::from_ne_bytes(super::random())));
+    let pack = setup.pack.take();
+    let mut setup = Box::new(setup.with_seed(u64::from_ne_bytes(super::random())));
+    if let Some(file) = pack {
+        packs::lay(&shared, file, &mut setup).await?;
+    }
     let (reply, told) = oneshot::channel();
     (shared.inbox)(Wake::Began {
         stamp: Stamp::now(),
@@ -76,15 +161,51 @@ pub(super) async fn begin(
     answered(told).await
 }
 
-async fn answered(told: oneshot::Receiver<Answer>) -> Result<Response, Objection> {
+/// `POST /api/preview`.
+pub(super) async fn preview(
+    State(shared): State<Arc<Shared>>,
+    _: Host,
+    request: Request,
+) -> Result<Response, Objection> {
+    let AskPreview { game, command } = body::read(request, body::WORD_MOST).await?;
+    let (reply, told) = oneshot::channel();
+    (shared.inbox)(Wake::Preview {
+        game,
+        command,
+        reply,
+    });
+    let preview = of_the_desk(told).await.map_err(|Silence| {
+        let detail = "the desk does not answer: ask again";
+        Objection::new(ProblemCode::NoAnswer, detail)
+    })?;
+    let status = match &preview {
+        Preview::Sums { .. } => StatusCode::OK,
+        Preview::Refused { .. } | Preview::Stale { .. } => StatusCode::CONFLICT,
+    };
+    Ok((status, Json(preview)).into_response())
+}
+
+/// The desk has gone, or is stuck.
+struct Silence;
+
+async fn of_the_desk<T>(told: oneshot::Receiver<T>) -> Result<T, Silence> {
     match tokio::time::timeout(ANSWER_TIME, told).await {
-        Ok(Ok(answer)) => Ok((status(&answer), Json(answer)).into_response()),
-        Ok(Err(_)) | Err(_) => {
-            let detail = "the desk does not answer, so it is not known whether this was done: send \
-                it again with the same id, which does nothing twice";
-            Err(Objection::new(ProblemCode::NoAnswer, detail))
-        }
+        Ok(Ok(answer)) => Ok(answer),
+        Ok(Err(_)) | Err(_) => Err(Silence),
     }
+}
+
+async fn answered(reply: oneshot::Receiver<Answer>) -> Result<Response, Objection> {
+    let answer = of_the_desk(reply).await.map_err(|Silence| {
+        let detail = "the desk does not answer, so it is not known whether this was done: send \
+            it again with the same id, which does nothing twice";
+        Objection::new(ProblemCode::NoAnswer, detail)
+    })?;
+    Ok(told(answer))
+}
+
+fn told(answer: Answer) -> Response {
+    (status(&answer), Json(answer)).into_response()
 }
 
 const fn status(answer: &Answer) -> StatusCode {
@@ -107,8 +228,10 @@ pub(super) async fn panel(
     let (role, down) = match body::read(request, body::WORD_MOST).await? {
         PanelPress::Player { seat, key, down } => (Role::Player(seat, key), down),
         PanelPress::Host { host, down } => (Role::Host(host.into()), down),
+        PanelPress::Spare { spare, down } => (Role::Spare(spare), down),
     };
-    if !shared.settings.buttons.contains(&role) {
+    let spare = matches!(role, Role::Spare(pin) if shared.settings.spares.contains(&pin));
+    if !spare && !shared.settings.buttons.contains(&role) {
         let detail = format!("{}: the configuration has no such button", described(role));
         return Err(Objection::new(ProblemCode::NoSuchButton, detail));
     }
@@ -120,5 +243,6 @@ fn described(role: Role) -> String {
     match role {
         Role::Player(seat, key) => format!("seat {} key {key:?}", seat.number()),
         Role::Host(key) => format!("host button {key:?}"),
+        Role::Spare(pin) => format!("spare input on pin {pin}"),
     }
 }

@@ -68,13 +68,14 @@ fn check(names: &[String], request: &Request) -> Result<(), Objection> {
     })?;
     let from = Source::of(request.headers(), &host);
     let is_api = request.uri().path().starts_with("/api/");
-    let welcome = match (request.method() == Method::POST, from) {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let welcome = match (changes, from) {
         (_, Source::Own) => true,
         (true, Source::Untold) | (_, Source::Foreign) => false,
         (false, Source::Untold) => true,
     };
     // Links from elsewhere may lead to a page; only the page itself may use what is behind it.
-    if welcome || !(is_api || request.method() == Method::POST) {
+    if welcome || !(is_api || changes) {
         return Ok(());
     }
     let detail = "this request does not come from a page of this box: `Origin` must be the address \

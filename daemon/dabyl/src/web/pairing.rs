@@ -29,12 +29,13 @@ use subtle::ConstantTimeEq;
 use tokio::sync::{oneshot, watch};
 use tokio_util::sync::{CancellationToken, DropGuard};
 
+use super::callers::MaybeHost;
 use super::door::Caller;
 use super::patience::{Pace, Patience};
 use super::places::Address;
 use super::problem::Objection;
-use super::session::{MaybeHost, device_name};
-use super::wire::{Hold, PairByHold, PairByPin, ProblemCode};
+use super::session::device_name;
+use super::wire::{Hold, PairByHold, PairByPin, ProblemCode, WiredButton};
 use super::{Shared, body};
 use crate::frame::Published;
 use crate::inbox::Wake;
@@ -85,8 +86,8 @@ const POLL: Duration = Duration::from_secs(25);
 
 /// Who is becoming a host.
 pub(super) struct Pairing {
-    pins: Patience,
-    asks: Patience,
+    pins: Patience<Address>,
+    asks: Patience<Address>,
     tickets: Mutex<Vec<Ticket>>,
 }
 
@@ -159,16 +160,18 @@ pub(super) async fn by_pin(
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     shared.pairing.pins.forgives(address);
-    Ok(welcome(&shared.sessions.pair(&shared.inbox, device).await?))
+    Ok(welcome(
+        &shared.sessions.pair(&shared.inbox, device, None).await?,
+    ))
 }
 
 /// Compares hashes, which have one length, so that the time tells nothing of the PIN's.
-fn is_same(pin: &str, right: &str) -> bool {
+pub(super) fn is_same(pin: &str, right: &str) -> bool {
     let (pin, right) = (Sha256::digest(pin), Sha256::digest(right));
     pin.as_slice().ct_eq(right.as_slice()).into()
 }
 
-fn welcome(cookie: &Cookie<'_>) -> Response {
+pub(super) fn welcome(cookie: &Cookie<'_>) -> Response {
     (
         StatusCode::NO_CONTENT,
         [(header::SET_COOKIE, cookie.to_string())],
@@ -176,7 +179,7 @@ fn welcome(cookie: &Cookie<'_>) -> Response {
         .into_response()
 }
 
-fn too_many(detail: &str, wait: Duration) -> Objection {
+pub(super) fn too_many(detail: &str, wait: Duration) -> Objection {
     Objection::new(ProblemCode::TooMany, detail).retry_after(wait.as_secs() + 1)
 }
 
@@ -189,8 +192,7 @@ pub(super) async fn by_hold(
     let PairByHold { device } = body::read(request, body::WORD_MOST).await?;
     let device = device_name(device)?;
     if shared.settings.buttons.is_empty() {
-        let detail = "this box has no wired button that could be held: pair by the PIN";
-        return Err(Objection::new(ProblemCode::NoButton, detail));
+        return Err(nothing_to_hold());
     }
     shared
         .pairing
@@ -207,6 +209,11 @@ pub(super) async fn by_hold(
         .pairing
         .issue(&shared, caller.address(), device, game_on)
         .map(Json)
+}
+
+fn nothing_to_hold() -> Objection {
+    let detail = "this box has no wired button that could be held: pair by the PIN";
+    Objection::new(ProblemCode::NoButton, detail)
 }
 
 fn is_game_on(published: &Published) -> bool {
@@ -237,9 +244,10 @@ impl Pairing {
             ));
         }
         let role = drawn(free, game_on);
-        let hold = match role {
-            Role::Player(..) if game_on => HOLD_IN_GAME,
-            Role::Player(..) | Role::Host(_) => HOLD,
+        let button = WiredButton::of(role).ok_or_else(nothing_to_hold)?;
+        let hold = match button {
+            WiredButton::Player { .. } if game_on => HOLD_IN_GAME,
+            WiredButton::Player { .. } | WiredButton::Host { .. } => HOLD,
         };
         let name = super::hex(&super::random::<16>());
         let (held, vigil) = keep_vigil(shared, role, hold);
@@ -256,7 +264,7 @@ impl Pairing {
         tickets.push(ticket);
         Ok(Hold {
             ticket: name,
-            role: role.into(),
+            role: button,
             hold_ms: ms(hold),
             expires_ms: ms(TICKET_TIME),
         })
@@ -284,8 +292,8 @@ impl Pairing {
     }
 }
 
-fn ms(duration: Duration) -> u32 {
-    u32::try_from(duration.as_millis()).expect("all durations here are less than a minute")
+pub(super) fn ms(duration: Duration) -> u32 {
+    u32::try_from(duration.as_millis()).expect("all durations here are minutes at most")
 }
 
 /// Draws one of the free buttons; while a game is on one of the host's own, if any is free.
@@ -348,7 +356,10 @@ pub(super) async fn held(
         .ok_or_else(gone)?;
     shared.pairing.asks.forgives(caller.address());
     Ok(welcome(
-        &shared.sessions.pair(&shared.inbox, ticket.device).await?,
+        &shared
+            .sessions
+            .pair(&shared.inbox, ticket.device, None)
+            .await?,
     ))
 }
 

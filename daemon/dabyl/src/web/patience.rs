@@ -1,10 +1,9 @@
-//! How often somebody may try: some times at once, then one by one, per address and in all.
+//! How often somebody may try: some times at once, then one by one, per address (or seat) and in all.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
-
-use super::places::Address;
 
 /// Addresses remembered at once. Those who have tried longest ago are forgotten first; the limit
 /// for all together holds against whoever has more addresses than that.
@@ -31,30 +30,33 @@ impl Pace {
 }
 
 /// Counts tries.
-pub(super) struct Patience {
+pub(super) struct Patience<K> {
     per_address: Pace,
     in_all: Pace,
-    tries: Mutex<Tries>,
+    tries: Mutex<Tries<K>>,
 }
 
-#[derive(Default)]
-struct Tries {
+struct Tries<K> {
     all_paid: Option<Instant>,
-    paid: HashMap<Address, Instant>,
+    paid: HashMap<K, Instant>,
 }
 
-impl Patience {
-    pub(super) fn new(per_address: Pace, in_all: Pace) -> Patience {
+impl<K: Copy + Eq + Hash> Patience<K> {
+    pub(super) fn new(per_address: Pace, in_all: Pace) -> Patience<K> {
+        let tries = Tries {
+            all_paid: None,
+            paid: HashMap::new(),
+        };
         Patience {
             per_address,
             in_all,
-            tries: Mutex::default(),
+            tries: Mutex::new(tries),
         }
     }
 
     /// Counts a try, before it is known whether it succeeds, so that tries at the same time count
     /// too. `Err` says how long to wait; such a try is not counted.
-    pub(super) fn tries(&self, address: Address, now: Instant) -> Result<(), Duration> {
+    pub(super) fn tries(&self, address: K, now: Instant) -> Result<(), Duration> {
         let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
         let own = self
             .per_address
@@ -75,7 +77,7 @@ impl Patience {
     }
 
     /// The last try of this address was right: it costs nothing.
-    pub(super) fn forgives(&self, address: Address) {
+    pub(super) fn forgives(&self, address: K) {
         let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
         tries.paid.remove(&address);
         tries.all_paid = tries
@@ -86,13 +88,14 @@ impl Patience {
 
 #[cfg(test)]
 mod tests {
+    use super::super::places::Address;
     use super::*;
 
     fn address(last: u8) -> Address {
         Address::of([10, 0, 0, last].into())
     }
 
-    fn patience() -> Patience {
+    fn patience() -> Patience<Address> {
         let per_address = Pace {
             at_once: 3,
             each: Duration::from_secs(30),

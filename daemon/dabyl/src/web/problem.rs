@@ -38,22 +38,38 @@ impl Objection {
         let detail = "only a paired host may do this: pair this browser on the host page";
         Objection::new(ProblemCode::NotPaired, detail)
     }
+
+    pub(super) fn no_captain() -> Objection {
+        let detail = "only a paired captain may do this: ask the host for a code, and enter it on \
+            the captain's page";
+        Objection::new(ProblemCode::NotPaired, detail)
+    }
 }
 
 const fn status(code: ProblemCode) -> StatusCode {
     match code {
-        ProblemCode::BadJson | ProblemCode::BadQuery => StatusCode::BAD_REQUEST,
-        ProblemCode::NotPaired => StatusCode::UNAUTHORIZED,
-        ProblemCode::ForeignOrigin | ProblemCode::WrongPin | ProblemCode::NoPin => {
-            StatusCode::FORBIDDEN
+        ProblemCode::BadJson | ProblemCode::BadQuery | ProblemCode::PackName => {
+            StatusCode::BAD_REQUEST
         }
+        ProblemCode::NotPaired => StatusCode::UNAUTHORIZED,
+        ProblemCode::ForeignOrigin
+        | ProblemCode::WrongPin
+        | ProblemCode::NoPin
+        | ProblemCode::WrongCode
+        | ProblemCode::NotYours => StatusCode::FORBIDDEN,
         ProblemCode::NotFound
         | ProblemCode::NoPanel
         | ProblemCode::NoSuchButton
-        | ProblemCode::NoSuchDevice => StatusCode::NOT_FOUND,
+        | ProblemCode::NoSuchDevice
+        | ProblemCode::NoSuchGame
+        | ProblemCode::NoSuchTeam
+        | ProblemCode::NoSuchPack => StatusCode::NOT_FOUND,
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
-        ProblemCode::TicketGone => StatusCode::GONE,
+        ProblemCode::PackShipped | ProblemCode::PacksFull => StatusCode::CONFLICT,
+        ProblemCode::PackFaulty => StatusCode::UNPROCESSABLE_ENTITY,
+        ProblemCode::QuestionLive => StatusCode::CONFLICT,
+        ProblemCode::TicketGone | ProblemCode::CaptainGone => StatusCode::GONE,
         ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ProblemCode::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         ProblemCode::WrongHost => StatusCode::MISDIRECTED_REQUEST,
@@ -61,7 +77,8 @@ const fn status(code: ProblemCode) -> StatusCode {
         ProblemCode::Full
         | ProblemCode::NoAnswer
         | ProblemCode::NotSaved
-        | ProblemCode::NoButton => StatusCode::SERVICE_UNAVAILABLE,
+        | ProblemCode::NoButton
+        | ProblemCode::PackCard => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 

@@ -5,29 +5,28 @@
 //! Requests deny unknown fields: a page that is newer or older than the box is told so by name of
 //! the field, instead of being half obeyed.
 
+mod pairing;
+
 use std::collections::BTreeMap;
 
 use dabyl_rules::setup::{SeatSetup, Start, Theme};
 use dabyl_rules::{Command, CommandId, Key, Points, Preset, Revision, Seat, Setup};
 use serde::{Deserialize, Serialize};
 
+mod packs;
+mod sheet;
+
+pub use packs::{PackInfo, PackReport, PackRoundInfo};
+pub use sheet::Sheet;
+
 use crate::wiring::{HostKey, Role};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
-/// `GET /api/me`: what the asking browser is, and how it could become a host.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Me {
-    /// It is paired as a host.
-    pub host: bool,
-    /// The box has a PIN, so `POST /api/pair` may succeed.
-    pub pin_set: bool,
-    /// The box has a wired button, so `POST /api/pair/hold` may succeed.
-    pub holdable: bool,
-}
+pub use pairing::{
+    CaptainCode, Device, DrawCode, Hold, Leave, Me, PairByHold, PairByPin, PairCaptain, Revoke,
+};
 
 /// `GET /api/events?as=…`: whose frames the stream carries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -36,11 +35,13 @@ pub struct Me {
 pub enum StreamKind {
     /// A paired host's.
     Host,
+    /// A team's captain's: what everybody sees, and the team's own entries.
+    Captain,
     /// Everybody's.
     Public,
 }
 
-/// `POST /api/say`: a host says something. Answered by `Answer`.
+/// `POST /api/say`: a host says something, or a captain his own team's entry. Answered by `Answer`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -52,6 +53,18 @@ pub struct Say {
     /// Its name: the same when the same tap is sent again.
     pub id: CommandId,
     /// What.
+    pub command: Command,
+}
+
+/// `POST /api/preview`: a host asks what a word would do to the sums; nothing is changed. Answered by
+/// `Preview`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct AskPreview {
+    /// The game that the page showed.
+    pub game: u64,
+    /// What might be said.
     pub command: Command,
 }
 
@@ -82,6 +95,10 @@ pub struct NewGame {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<Theme>>", optional))]
     pub themes: Vec<Theme>,
+    /// The file of a pack on the box, whose questions are laid instead of `themes`.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable))]
+    pub pack: Option<String>,
     /// Options by name, where they differ from the preset.
     #[serde(default)]
     #[cfg_attr(
@@ -103,13 +120,14 @@ pub struct NewGame {
 }
 
 impl NewGame {
-    /// The whole set-up, with the seed that the box drew.
+    /// The whole set-up, with the seed that the box drew. Questions of a pack are laid after it.
     #[must_use]
     pub fn with_seed(self, seed: u64) -> Setup {
         let NewGame {
             preset,
             seats,
             themes,
+            pack: _,
             options,
             start,
             scores,
@@ -127,43 +145,6 @@ impl NewGame {
             scores,
         }
     }
-}
-
-/// `POST /api/pair`: a browser wants to become a host by the PIN. 204 with a cookie.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct PairByPin {
-    /// The PIN as typed.
-    pub pin: String,
-    /// What the device calls itself; opaque text for the list of devices.
-    pub device: String,
-}
-
-/// `POST /api/pair/hold`: a browser wants to become a host by holding a wired button. Answered by
-/// [`Hold`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct PairByHold {
-    /// What the device calls itself; opaque text for the list of devices.
-    pub device: String,
-}
-
-/// Which button is to be held, and the ticket to ask with at `GET /api/pair/hold/{ticket}`:
-/// 202 not yet, 204 with a cookie when it was held, 410 when the ticket is gone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Hold {
-    /// Names this attempt; known to the asker alone.
-    pub ticket: String,
-    /// The button, drawn by lot.
-    pub role: WiredButton,
-    /// How long it must be held, in milliseconds.
-    pub hold_ms: u32,
-    /// How long the ticket is good for, in milliseconds.
-    pub expires_ms: u32,
 }
 
 /// A wired button.
@@ -218,46 +199,17 @@ impl From<HostButton> for HostKey {
     }
 }
 
-impl From<Role> for WiredButton {
-    fn from(role: Role) -> WiredButton {
+impl WiredButton {
+    /// The button that has this role; a spare input has none, as far as anybody knows.
+    #[must_use]
+    pub fn of(role: Role) -> Option<WiredButton> {
         match role {
-            Role::Player(seat, key) => WiredButton::Player { seat, key },
-            Role::Host(key) => WiredButton::Host { host: key.into() },
+            Role::Player(seat, key) => Some(WiredButton::Player { seat, key }),
+            Role::Host(key) => Some(WiredButton::Host { host: key.into() }),
+            Role::Spare(_) => None,
         }
     }
 }
-
-/// `GET /api/devices`: one device that is paired as a host. The answer is a list of them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct Device {
-    /// Names it for `POST /api/devices/revoke`.
-    pub id: String,
-    /// What it called itself.
-    pub device: String,
-    /// Seconds since 1970 by the box's own clock when it was paired: for people only.
-    pub paired_at: u64,
-    /// It is the device that asks.
-    pub mine: bool,
-    /// A page of it is connected now.
-    pub connected: bool,
-}
-
-/// `POST /api/devices/revoke`: a host sends a device away. 204.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct Revoke {
-    /// Which.
-    pub id: String,
-}
-
-/// `POST /api/leave`: a host's browser gives up being one. 204.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(deny_unknown_fields)]
-pub struct Leave {}
 
 /// `POST /api/panel`: a button of the simulated board goes down or up. 204.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -280,6 +232,13 @@ pub enum PanelPress {
         /// Down or up.
         down: bool,
     },
+    /// A spare input's.
+    Spare {
+        /// Its pin.
+        spare: u32,
+        /// Down or up.
+        down: bool,
+    },
 }
 
 /// A [`PanelPress`] before it is known whose button it names: serde's own untagged enums would only
@@ -290,6 +249,7 @@ struct PanelFields {
     seat: Option<Seat>,
     key: Option<Key>,
     host: Option<HostButton>,
+    spare: Option<u32>,
     down: bool,
 }
 
@@ -301,19 +261,51 @@ impl TryFrom<PanelFields> for PanelPress {
             seat,
             key,
             host,
+            spare,
             down,
         } = fields;
-        match (seat, key, host) {
-            (Some(seat), key, None) => Ok(PanelPress::Player {
+        match (seat, key, host, spare) {
+            (Some(seat), key, None, None) => Ok(PanelPress::Player {
                 seat,
                 key: key.unwrap_or_default(),
                 down,
             }),
-            (None, None, Some(host)) => Ok(PanelPress::Host { host, down }),
-            _ => Err("name either `seat` (and `key`) or `host`, not both"),
+            (None, None, Some(host), None) => Ok(PanelPress::Host { host, down }),
+            (None, None, None, Some(spare)) => Ok(PanelPress::Spare { spare, down }),
+            _ => Err("name one of `seat` (with or without `key`), `host` and `spare`"),
         }
     }
 }
+
+/// `POST /api/test`: the test of the buttons begins or ends. 204.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct TestButtons {
+    /// Begins.
+    pub on: bool,
+}
+
+/// `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
+/// the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
+/// where the configuration says: 204.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct LearnKey {
+    /// Whose.
+    pub seat: Seat,
+    /// Which of the console's keys.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Key>", optional))]
+    pub key: Key,
+}
+
+/// `POST /api/wiring/reset`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(deny_unknown_fields)]
+pub struct ResetWiring {}
 
 /// Anything but success that is not an `Answer`: what, where, what to do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -335,7 +327,7 @@ pub enum ProblemCode {
     BadJson,
     /// 400: something in the address.
     BadQuery,
-    /// 401: only for paired hosts.
+    /// 401: only for paired hosts, or captains.
     NotPaired,
     /// 403: sent by a page that is not the box's.
     ForeignOrigin,
@@ -343,6 +335,10 @@ pub enum ProblemCode {
     WrongPin,
     /// 403: this box has no PIN.
     NoPin,
+    /// 403: no code for a captain is this one, or it has been used, replaced, or has expired.
+    WrongCode,
+    /// 403: a captain may only say his own team's entry.
+    NotYours,
     /// 404: no such address.
     NotFound,
     /// 404: this box has real buttons, so there is no panel.
@@ -351,19 +347,40 @@ pub enum ProblemCode {
     NoSuchButton,
     /// 404: no such device.
     NoSuchDevice,
+    /// 404: the game on the table has no team at this seat.
+    NoSuchTeam,
+    /// 404: no such game, or none yet.
+    NoSuchGame,
+    /// 404: no such pack.
+    NoSuchPack,
+    /// 400: a pack's file cannot be called so.
+    PackName,
+    /// 409: this pack came with the box, and stays as it is.
+    PackShipped,
+    /// 409: as many packs, or bytes of them, as the box takes.
+    PacksFull,
+    /// 422: the pack has faults, so it cannot be played.
+    PackFaulty,
+    /// 503: the card does not read or save the pack.
+    PackCard,
     /// 405: the address exists, the method does not.
     Method,
     /// 408: the body did not come in time.
     TooSlow,
+    /// 409: a question is live, and its presses are the game's: pause first.
+    QuestionLive,
     /// 410: this ticket has expired, or was used.
     TicketGone,
+    /// 410: the captain's team does not sit at its seat in the game on the table.
+    CaptainGone,
     /// 413: too much.
     TooLarge,
     /// 415: not `application/json`.
     NotJson,
     /// 421: the address in the browser's bar is none of the box's.
     WrongHost,
-    /// 429: too many wrong PINs, or too many tickets.
+    /// 429: too many wrong PINs or codes, tickets, copies of books or protocols at once, or a captain
+    /// who says too much.
     TooMany,
     /// 503: as many streams as the box can carry.
     Full,

@@ -6,19 +6,25 @@ use proptest::prelude::*;
 
 use crate::hall::Hall;
 
-const POSTS: [&str; 8] = [
+const POSTS: [&str; 14] = [
     "/api/say",
     "/api/begin",
     "/api/pair",
     "/api/pair/hold",
+    "/api/pair/captain",
+    "/api/captains",
+    "/api/preview",
     "/api/panel",
+    "/api/test",
+    "/api/wiring",
+    "/api/wiring/reset",
     "/api/devices/revoke",
     "/api/leave",
     "/api/nothing",
 ];
 
 /// Bodies that are right, to be spoilt.
-const RIGHT: [&str; 6] = [
+const RIGHT: [&str; 10] = [
     r#"{"game": 1, "revision": 1, "id": "tap-00001", 
         "command": {"say": "fine", "seat": 1, "points": 5, "reason": "x"}}"#,
     r#"{"game": 1, "id": "tap-00002", "setup": {"preset": "lockout",
@@ -27,6 +33,10 @@ const RIGHT: [&str; 6] = [
     r#"{"device": "phone"}"#,
     r#"{"seat": 1, "key": "a", "down": true}"#,
     r#"{"id": "0000000000000000"}"#,
+    r#"{"on": true}"#,
+    r#"{"code": "000000", "device": "phone"}"#,
+    r#"{"seat": 1}"#,
+    r#"{"game": 1, "command": {"say": "fine", "seat": 1, "points": 5}}"#,
 ];
 
 static HALL: LazyLock<(Hall, String)> = LazyLock::new(|| {

@@ -15,7 +15,16 @@ fn get(hall: &Hall, path: &str, headers: &[(&str, &str)]) -> Back {
 #[test]
 fn each_page_is_served_and_recognised() {
     let hall = Hall::open();
-    for path in ["/", "/host", "/screen", "/panel"] {
+    for path in [
+        "/",
+        "/host",
+        "/captain",
+        "/screen",
+        "/scores",
+        "/overlay",
+        "/protocol",
+        "/panel",
+    ] {
         let back = get(&hall, path, &[]);
         assert_eq!(back.status, 200, "{path}");
         assert_eq!(

@@ -135,10 +135,13 @@ fn the_panel_presses_the_buttons_there_are() {
     );
     assert_eq!(press(r#"{"seat": 3, "down": false}"#).status, 204);
     assert_eq!(press(r#"{"host": "arm", "down": true}"#).status, 204);
+    assert_eq!(press(r#"{"spare": 24, "down": true}"#).status, 204);
     for missing in [
         r#"{"seat": 5, "down": true}"#,
         r#"{"seat": 1, "key": "b", "down": true}"#,
         r#"{"host": "wrong", "down": true}"#,
+        r#"{"spare": 25, "down": true}"#,
+        r#"{"spare": 17, "down": true}"#,
     ] {
         let back = press(missing);
         assert_eq!(
@@ -151,6 +154,9 @@ fn the_panel_presses_the_buttons_there_are() {
         r#"{"down": true}"#,
         r#"{"seat": 1, "host": "arm", "down": true}"#,
         r#"{"key": "a", "host": "arm", "down": true}"#,
+        r#"{"spare": 24, "seat": 1, "down": true}"#,
+        r#"{"spare": 24, "key": "a", "down": true}"#,
+        r#"{"spare": "24", "down": true}"#,
         r#"{"seat": 1}"#,
         r#"{"seat": 7, "down": true}"#,
     ] {
@@ -160,6 +166,7 @@ fn the_panel_presses_the_buttons_there_are() {
         (Role::Player(seat(3), Key::A), true),
         (Role::Player(seat(3), Key::A), false),
         (Role::Host(HostKey::Arm), true),
+        (Role::Spare(24), true),
     ];
     assert_eq!(hall.notes().pressed, pressed);
 }

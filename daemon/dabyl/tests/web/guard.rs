@@ -85,6 +85,9 @@ fn a_post_must_come_from_a_page_of_the_box() {
             "/api/begin",
             "/api/pair",
             "/api/pair/hold",
+            "/api/pair/captain",
+            "/api/captains",
+            "/api/preview",
             "/api/panel",
         ] {
             let back = hall.send("POST", path, &all, SAY.as_bytes());
@@ -144,6 +147,7 @@ fn links_from_elsewhere_lead_to_pages_and_to_nothing_else() {
     for path in [
         "/api/me",
         "/api/events?as=public",
+        "/api/events?as=captain",
         "/api/devices",
         "/api/pair/hold/x",
     ] {

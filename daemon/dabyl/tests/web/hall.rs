@@ -1,20 +1,21 @@
 //! A hall for these tests: the wire, and a desk of paper behind it.
 
 use std::collections::HashSet;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use dabyl::board::Stamp;
+use dabyl::books::{Books, Copy, Head, Lines, Told};
 use dabyl::frame::{BoxView, Frame, Published};
-use dabyl::inbox::{Answer, Reply, Session, Wake};
-use dabyl::web::{self, Inbox, Panel, Settings};
+use dabyl::inbox::{Answer, HardwareAnswer, HardwareWish, Preview, Reply, Session, Wake};
+use dabyl::web::{self, Ends, Inbox, Panel, Settings};
 use dabyl::wiring::{HostKey, Role};
 use dabyl_rules::setup::Setup;
 use dabyl_rules::view::{ClockKind, ClockView, ClueView, HostView, Place, View};
-use dabyl_rules::{Command, Key, Preset, Revision, Seat, State};
+use dabyl_rules::{Command, Key, Preset, Revision, Seat, State, Table};
 use serde_json::Value;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -35,8 +36,14 @@ pub struct Notes {
     pub vigils: Vec<(Role, Duration, Reply<()>)>,
     pub sessions: Vec<Session>,
     pub pressed: Vec<(Role, bool)>,
+    pub wishes: Vec<HardwareWish>,
+    /// What it answers to the next wish of the buttons, instead of `Done`.
+    pub hardware_answer: Option<HardwareAnswer>,
     /// What it answers to the next thing said, instead of `Done`.
     pub answer: Option<Answer>,
+    pub previewed: Vec<Command>,
+    /// What it answers to the next question for the sums.
+    pub preview: Option<Preview>,
     /// It drops all replies.
     pub dead: bool,
     /// It keeps all replies and says nothing.
@@ -44,6 +51,101 @@ pub struct Notes {
     pub kept: Vec<Wake>,
     /// The card does not save.
     pub card_fails: bool,
+    /// No game was ever begun.
+    pub no_game: bool,
+    /// Copies of the present game that were asked for and are not answered yet.
+    pub copies: Vec<Reply<Option<Copy>>>,
+    /// Its book has no end, and each piece takes a while.
+    pub endless: bool,
+    /// What the books tell.
+    pub table: Option<Table>,
+    /// How many books were read to their ends, and how long each takes.
+    pub reads: u32,
+    pub read_time: Duration,
+}
+
+/// The game on the table, as far as the shelf of paper knows.
+pub const PRESENT: u64 = 12;
+
+/// An older one whose book is on the shelf, and one whose book cannot be read.
+pub const OLDER: u64 = 7;
+pub const UNREADABLE: u64 = 8;
+
+/// A shelf of paper with the books of a few games.
+struct Shelf(Arc<Mutex<Notes>>);
+
+/// The book of a game on the shelf.
+pub fn book(game: u64) -> String {
+    (0..3)
+        .map(|row| format!("{{\"game\":{game},\"row\":{row}}}\n"))
+        .collect()
+}
+
+fn copy(game: u64) -> Copy {
+    let lines: Lines = Box::new(
+        book(game)
+            .split_inclusive('\n')
+            .map(|line| Ok(line.as_bytes().to_vec()))
+            .collect::<Vec<_>>()
+            .into_iter(),
+    );
+    Copy { game, lines }
+}
+
+fn endless() -> Copy {
+    let lines = std::iter::repeat_with(|| {
+        std::thread::sleep(Duration::from_millis(20));
+        Ok(b"{}\n".to_vec())
+    });
+    Copy {
+        game: PRESENT,
+        lines: Box::new(lines),
+    }
+}
+
+impl Books for Shelf {
+    fn head(&self) -> Option<Head> {
+        let none = self.0.lock().expect("nobody panics").no_game;
+        (!none).then(|| Head {
+            game: PRESENT,
+            rows: 3,
+            head: "0a".repeat(32),
+        })
+    }
+
+    fn present(&self, game: Option<u64>, reply: Reply<Option<Copy>>) {
+        let mut notes = self.0.lock().expect("nobody panics");
+        let wanted = !notes.no_game && game.is_none_or(|game| game == PRESENT);
+        match (notes.dead, notes.mute, notes.endless) {
+            (true, _, _) => {}
+            (_, true, _) => notes.copies.push(reply),
+            (_, _, true) => drop(reply.send(wanted.then(endless))),
+            (_, _, false) => drop(reply.send(wanted.then(|| copy(PRESENT)))),
+        }
+    }
+
+    fn older(&self, game: u64) -> io::Result<Option<Copy>> {
+        match game {
+            OLDER => Ok(Some(copy(OLDER))),
+            UNREADABLE => Err(io::Error::other("the card is gone")),
+            _ => Ok(None),
+        }
+    }
+
+    fn read(&self, copy: Copy) -> io::Result<Told> {
+        let read_time = self.0.lock().expect("nobody panics").read_time;
+        std::thread::sleep(read_time);
+        let mut notes = self.0.lock().expect("nobody panics");
+        notes.reads += 1;
+        let nothing = || io::Error::other("an empty book");
+        let table = notes.table.as_ref().ok_or_else(nothing)?;
+        Ok(Told {
+            game: copy.game,
+            setup: table.setup().clone(),
+            entries: table.entries().to_vec(),
+            head: "0a".repeat(32),
+        })
+    }
 }
 
 pub struct Hall {
@@ -70,6 +172,8 @@ pub fn settings() -> Settings {
         names: vec!["dabyl.local".to_owned()],
         pin: Some(PIN.to_owned()),
         buttons: buttons(),
+        shelf: Arc::default(),
+        spares: vec![24],
     }
 }
 
@@ -104,15 +208,13 @@ impl Hall {
             .expect("loopback has free ports");
         let address = listener.local_addr().expect("it is bound");
         let panel = simulated.then_some(panel);
-        let served = web::serve(
-            listener,
-            settings,
+        let ends = Ends {
             inbox,
             published,
-            sessions,
+            books: Arc::new(Shelf(Arc::clone(&notes))),
             panel,
-            shutdown.clone(),
-        );
+        };
+        let served = web::serve(listener, settings, ends, sessions, shutdown.clone());
         let served = Some(runtime.spawn(served));
         Hall {
             address,
@@ -196,12 +298,17 @@ impl Hall {
     }
 
     pub fn stream(&self, kind: &str, cookie: Option<&str>) -> Stream {
+        self.begin_to_read(&format!("/api/events?as={kind}"), cookie)
+    }
+
+    /// Asks for something that may have no end, and reads only the status.
+    pub fn begin_to_read(&self, path: &str, cookie: Option<&str>) -> Stream {
         let mut stream = self.connect();
         let cookie = cookie
             .map(|c| format!("Cookie: {c}\r\n"))
             .unwrap_or_default();
         let head = format!(
-            "GET /api/events?as={kind} HTTP/1.1\r\nHost: {}\r\n\
+            "GET {path} HTTP/1.1\r\nHost: {}\r\n\
              Connection: close\r\n{cookie}\r\n",
             self.address
         );
@@ -282,10 +389,20 @@ fn note(desk: &Mutex<Notes>, wake: Wake) {
             };
             let _ = reply.send(notes.answer.take().unwrap_or(done));
         }
+        Wake::Preview { command, reply, .. } => {
+            notes.previewed.push(command);
+            let nothing = Preview::Sums { scores: Vec::new() };
+            let _ = reply.send(notes.preview.take().unwrap_or(nothing));
+        }
         Wake::Vigil { role, hold, reply } => notes.vigils.push((role, hold, reply)),
         Wake::Remember { session, reply } => {
             notes.sessions.push(session);
             let _ = reply.send(!notes.card_fails);
+        }
+        Wake::Hardware { wish, reply } => {
+            notes.wishes.push(wish);
+            let answer = notes.hardware_answer.take();
+            let _ = reply.send(answer.unwrap_or(HardwareAnswer::Done));
         }
         Wake::Journal(_) | Wake::Stop => {}
     }
@@ -352,6 +469,7 @@ pub fn published(serial: u64, clock: Option<ClockView>) -> Published {
         at: now(),
         host: frame(host),
         public: frame(public),
+        captains: Vec::new(),
     }
 }
 
@@ -448,6 +566,17 @@ impl Stream {
     pub fn frame(&mut self) -> Option<Frame> {
         let json = self.line("data: ")?;
         Some(serde_json::from_str(&json).unwrap_or_else(|e| panic!("{e}: {json}")))
+    }
+
+    /// All that comes until the stream is silent for this long.
+    pub fn rest(&mut self, silence: Duration) -> String {
+        let stream = self.reader.get_ref();
+        stream
+            .set_read_timeout(Some(silence))
+            .expect("it is a socket");
+        let mut all = Vec::new();
+        let _ = self.reader.read_to_end(&mut all);
+        String::from_utf8_lossy(&all).into_owned()
     }
 
     /// Whether the box has ended it within `limit`.

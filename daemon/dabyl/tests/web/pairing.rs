@@ -116,6 +116,7 @@ fn holding_the_drawn_button_pairs_once() {
     let told = match role {
         Role::Player(seat, _) => serde_json::json!({"seat": seat.number(), "key": "a"}),
         Role::Host(key) => serde_json::json!({"host": format!("{key:?}").to_lowercase()}),
+        Role::Spare(pin) => panic!("nobody can be sent to a spare input: {pin}"),
     };
     assert_eq!(hold["role"], told);
     let backs: Vec<_> = std::thread::scope(|scope| {

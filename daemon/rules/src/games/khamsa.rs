@@ -367,6 +367,22 @@ impl Khamsa {
     }
 }
 
+/// Whether a new match may begin: every entry form is confirmed where the rules ask for one (RU-2).
+/// A match that was begun before goes on whatever this says.
+///
+/// # Errors
+/// The first team whose form is not confirmed, or an option that the game does not know.
+pub fn check_entry_forms(setup: &Setup) -> Result<(), SetupError> {
+    let Some(sheet) = Sheet::of(setup.preset) else {
+        return Ok(());
+    };
+    let open = setup.seats.iter().find(|place| !place.confirmed);
+    match open.filter(|_| Terms::of(sheet, setup).is_ok_and(|terms| terms.entry_forms)) {
+        Some(place) => Err(SetupError::EntryForm { seat: place.seat }),
+        None => Ok(()),
+    }
+}
+
 /// What the set-up says of teams must be what the match is played by.
 fn check_people(terms: &Terms, setup: &Setup) -> Result<(), SetupError> {
     let (players, reserves) = terms.people;

@@ -13,7 +13,7 @@ use tokio::sync::oneshot;
 use super::super::*;
 use crate::board::{Panel, Simulated};
 use crate::frame::Published;
-use crate::inbox::{self, Answer, Sender, Wake};
+use crate::inbox::{self, Answer, HardwareAnswer, HardwareWish, Sender, Wake};
 use crate::journal::Journal;
 use crate::wiring::{Button, HostKey, LampPin, Role};
 
@@ -28,10 +28,12 @@ pub(super) fn player(number: u8) -> Role {
     Role::Player(seat(number), Key::A)
 }
 
-fn wiring() -> Wiring {
+/// Four seats on pins 2 to 5, the host's buttons on 6 to 8, spares on 9 and 10.
+pub(super) fn wiring() -> Wiring {
     let players = (1..=4).map(player);
     let host = [HostKey::Arm, HostKey::Right, HostKey::Wrong].map(Role::Host);
-    let roles = players.chain(host);
+    let spares = [9, 10].map(Role::Spare);
+    let roles = players.chain(host).chain(spares);
     Wiring {
         chip: None,
         buttons: (2..)
@@ -83,8 +85,13 @@ pub(super) struct Hall {
 
 impl Hall {
     pub fn open(dir: &Path) -> Hall {
+        Hall::wired(dir, wiring())
+    }
+
+    /// A hall whose box is wired so.
+    pub fn wired(dir: &Path, wiring: Wiring) -> Hall {
         let (sender, inbox) = inbox::channel().expect("an eventfd");
-        let (board, panel) = Simulated::new(&wiring(), "a test").expect("an eventfd");
+        let (board, panel) = Simulated::new(&wiring, "a test").expect("an eventfd");
         let (journal, recovered) = Journal::open(dir).expect("a directory of our own");
         let (frame, frames) = channel();
         let frame = Mutex::new(frame);
@@ -96,7 +103,7 @@ impl Hall {
         let parts = Parts {
             board: Box::new(board),
             simulated: true,
-            wiring: wiring(),
+            wiring,
             limits: Limits::default(),
             queued: Queued::Blinks,
             inbox,
@@ -164,6 +171,14 @@ impl Hall {
             command,
             reply,
         };
+        self.sender.send(wake).expect("the desk lives");
+        answer.blocking_recv().expect("an answer")
+    }
+
+    /// Asks something of the buttons themselves.
+    pub fn ask(&self, wish: HardwareWish) -> HardwareAnswer {
+        let (reply, answer) = oneshot::channel();
+        let wake = Wake::Hardware { wish, reply };
         self.sender.send(wake).expect("the desk lives");
         answer.blocking_recv().expect("an answer")
     }

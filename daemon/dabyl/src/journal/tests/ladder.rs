@@ -4,6 +4,7 @@ use std::fs;
 
 use super::super::book::{Book, page_name};
 use super::super::card::RealCard;
+use super::super::chain::{Row, chained};
 use super::super::keeper::Keeper;
 use super::super::record::{self, Place};
 use super::super::store::Store;
@@ -157,9 +158,9 @@ fn a_game_of_a_newer_version_stays_and_a_new_one_can_begin() {
     let dir = tempfile::tempdir().expect("a directory");
     let store = Store::open(&Keeper::store_directory(dir.path()), &RealCard);
     let store = store.expect("opened");
-    let first: Box<[u8]> = record::write(&game(5)).into();
+    let first = String::from_utf8(record::write(&game(5))).expect("JSON");
     store
-        .add(5, 0, &[first, br#"{"song":{}}"#.as_slice().into()])
+        .add(5, 0, &chained(5, &[&first, r#"{"song":{}}"#]))
         .expect("added");
     store.flush().expect("flushed");
     drop(store);
@@ -242,4 +243,145 @@ fn a_first_row_that_only_the_store_had_still_counts_when_it_is_damaged() {
         assert_eq!((again.game, again.setup), (2, None), "{start}");
         assert!(!again.notes.is_empty(), "{start}");
     }
+}
+
+/// A game of one set-up and three entries in a new directory, of which both copies are whole.
+fn a_game_of_three() -> tempfile::TempDir {
+    let dir = tempfile::tempdir().expect("a directory");
+    let scene = Scene::open(dir.path(), real());
+    scene.commit(vec![game(1), took(1, 1), took(1, 2), took(1, 3)], 1);
+    scene.writer.stop();
+    dir
+}
+
+/// Writes another entry over row 2 of the store, with a checksum and a link of its own: sound by
+/// itself, but row 3 does not follow from it.
+fn forge_in_the_store(dir: &Path) {
+    let store = Store::open(&Keeper::store_directory(dir), &RealCard).expect("opened");
+    let before = store.current().expect("read").rows[2].before;
+    let forged = Row::after(before.expect("a chain"), record::write(&took(1, 7)));
+    store.add(1, 2, &[forged]).expect("written over");
+    store.flush().expect("flushed");
+}
+
+/// The same in the book.
+fn forge_in_the_book(dir: &Path) {
+    let page = Book::directory(dir).join(page_name(1));
+    let text = fs::read_to_string(&page).expect("there");
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let place = Place { game: 1, row: 2 };
+    let before = line::parse(place, lines[2].trim_end().as_bytes())
+        .expect("sound")
+        .before;
+    let mut forged = Vec::new();
+    let row = Row::after(before.expect("a chain"), record::write(&took(1, 7)));
+    line::write(place, &row, &mut forged);
+    let forged = String::from_utf8(forged).expect("JSON");
+    let changed = [lines[0], lines[1], &forged, lines[3]].concat();
+    fs::write(&page, changed).expect("changed");
+}
+
+fn says(recovered: &Recovered, word: &str) -> bool {
+    recovered.notes.iter().any(|note| note.contains(word))
+}
+
+#[test]
+fn a_broken_link_in_one_copy_is_healed_by_the_other() {
+    for forge in [forge_in_the_store, forge_in_the_book] {
+        let dir = a_game_of_three();
+        let page = Book::directory(dir.path()).join(page_name(1));
+        let whole = fs::read(&page).expect("there");
+        forge(dir.path());
+        let again = recovered(dir.path());
+        assert_eq!(ats(&again), [1, 2, 3], "{:?}", again.notes);
+        assert!(
+            says(&again, "game 1, row 3: it does not follow"),
+            "{:?}",
+            again.notes
+        );
+        assert!(says(&again, "differently"), "{:?}", again.notes);
+        assert!(
+            recovered(dir.path()).notes.is_empty(),
+            "both are whole again"
+        );
+        assert!(fs::read(&page).expect("there") == whole);
+    }
+}
+
+#[test]
+fn a_broken_link_that_nobody_can_heal_ends_the_game_there() {
+    let dir = a_game_of_three();
+    forge_in_the_book(dir.path());
+    fs::remove_dir_all(Keeper::store_directory(dir.path())).expect("removed");
+    let again = recovered(dir.path());
+    assert_eq!(
+        ats(&again),
+        [1, 7],
+        "which of the two was forged, nobody can say"
+    );
+    assert!(says(&again, "does not follow"), "{:?}", again.notes);
+    let scene = Scene::open(dir.path(), real());
+    scene.saves(took(1, 9), 1, true);
+    scene.writer.stop();
+    let aside = dir.path().join("aside").join(format!("{}.1", page_name(1)));
+    assert!(
+        aside.exists(),
+        "what follows is kept for whoever looks into it"
+    );
+    let again = recovered(dir.path());
+    assert_eq!((ats(&again), &again.notes), (vec![1, 7, 9], &Vec::new()));
+}
+
+#[test]
+fn two_sound_tales_of_one_game_are_told_apart() {
+    let dir = a_game_of_three();
+    let texts = [game(1), took(1, 1), took(1, 8), took(1, 9)]
+        .map(|record| String::from_utf8(record::write(&record)).expect("JSON"));
+    let rows = chained(1, &texts.each_ref().map(String::as_str));
+    let mut forged = Vec::new();
+    for (place, row) in record::places(1, 0).zip(&rows) {
+        line::write(place, row, &mut forged);
+    }
+    let page = Book::directory(dir.path()).join(page_name(1));
+    fs::write(&page, &forged).expect("changed");
+    let again = recovered(dir.path());
+    assert_eq!(ats(&again), [1, 2, 3]);
+    assert!(says(&again, "differently"), "{:?}", again.notes);
+    let aside = dir.path().join("aside").join(format!("{}.1", page_name(1)));
+    assert!(fs::read(aside).expect("kept") == forged);
+    assert!(recovered(dir.path()).notes.is_empty());
+}
+
+#[test]
+fn a_card_of_version_1_stays_and_the_box_starts() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let json = record::write(&game(4));
+    let place = Place { game: 4, row: 0 };
+    let sum = [&place.key()[..], &json].concat();
+    let sum = crc32fast::hash(&sum);
+    let store = Store::open(&Keeper::store_directory(dir.path()), &RealCard).expect("opened");
+    store.spoil(place, Some(&[&[1], &sum.to_le_bytes()[..], &json].concat()));
+    drop(store);
+    let text = String::from_utf8(json).expect("JSON");
+    let page = format!("{{\"v\":1,\"crc\":\"{sum:08x}\",\"row\":0,\"record\":{text}}}\n");
+    let book = Book::directory(dir.path());
+    fs::create_dir(&book).expect("a book");
+    fs::write(book.join(page_name(4)), &page).expect("written");
+    for store_too in [true, false] {
+        if !store_too {
+            fs::remove_dir_all(Keeper::store_directory(dir.path())).expect("removed");
+        }
+        let again = recovered(dir.path());
+        assert_eq!((again.game, &again.setup), (4, &None), "store {store_too}");
+        assert!(says(&again, "format 1"), "{:?}", again.notes);
+        assert_eq!(
+            fs::read_to_string(book.join(page_name(4))).expect("there"),
+            page
+        );
+    }
+    let scene = Scene::open(dir.path(), real());
+    scene.saves(game(5), 1, true);
+    scene.writer.stop();
+    let again = recovered(dir.path());
+    assert_eq!((again.game, &again.notes), (5, &Vec::new()));
 }

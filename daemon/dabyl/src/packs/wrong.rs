@@ -1,0 +1,223 @@
+//! What can be wrong in a pack. The page says it in the host's language by the name of the variant
+//! (`pack-…` in the locales), the command line in English as here.
+
+use serde::{Deserialize, Serialize};
+
+use super::Round;
+
+#[cfg(feature = "typescript")]
+use ts_rs::TS;
+
+/// A fault, which keeps a pack from being played, or a warning, which does not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS), ts(rename = "PackWrong"))]
+#[serde(rename_all = "kebab-case", tag = "wrong")]
+pub enum Wrong {
+    /// More bytes than a pack may have.
+    TooLarge {
+        /// The most, in KiB.
+        most: u32,
+    },
+    /// Not UTF-8 from here on.
+    NotUtf8 {},
+    /// Saved as UTF-16.
+    Utf16 {},
+    /// Saved as Windows-1251, as it seems.
+    Cp1251 {},
+    /// Here it is not TOML.
+    NoToml {
+        /// What the parser says, in English.
+        message: String,
+    },
+    /// A key stands twice in one table.
+    KeyTwice {},
+    /// It does not say that it is a pack of this format.
+    Format {},
+    /// A key is missing.
+    Missing {
+        /// Which.
+        key: String,
+    },
+    /// A key that is not known here.
+    UnknownKey {
+        /// Which.
+        key: String,
+    },
+    /// A key that is not known here, but almost.
+    Misspelt {
+        /// As it stands there.
+        key: String,
+        /// What it may be.
+        nearest: String,
+    },
+    /// A key that belongs to rounds of another kind.
+    Misplaced {
+        /// Which.
+        key: String,
+        /// The kind of this round.
+        round: Round,
+    },
+    /// No text.
+    NotText {
+        /// Which key.
+        key: String,
+    },
+    /// No list of texts.
+    NotTexts {
+        /// Which key.
+        key: String,
+    },
+    /// No whole number within its range.
+    NotNumber {
+        /// Which key.
+        key: String,
+        /// The least.
+        least: u32,
+        /// The most.
+        most: u32,
+    },
+    /// No table in double brackets.
+    NotTables {
+        /// Which key.
+        key: String,
+    },
+    /// A text that says nothing.
+    Empty {
+        /// Which key.
+        key: String,
+    },
+    /// A text that is too long.
+    TooLong {
+        /// Which key.
+        key: String,
+        /// The most characters.
+        most: u32,
+    },
+    /// Control characters or overrides of writing direction, or a line break in a title.
+    Control {
+        /// Which key.
+        key: String,
+    },
+    /// None of the words that it may be.
+    Word {
+        /// Which key.
+        key: String,
+        /// What stands there.
+        given: String,
+        /// What may stand there.
+        allowed: String,
+    },
+    /// More of something than the box takes.
+    TooMany {
+        /// Of what.
+        key: String,
+        /// The most.
+        most: u32,
+    },
+    /// A theme of Khamsa that has not five questions.
+    Questions {
+        /// How many it has.
+        count: u32,
+    },
+    /// A round without enough themes to be played.
+    Themes {
+        /// Which.
+        round: Round,
+        /// How many it has.
+        count: u32,
+        /// How many it needs.
+        least: u32,
+    },
+    /// A round is there twice.
+    RoundTwice {
+        /// Which.
+        round: Round,
+    },
+    /// Themes stand beside rounds.
+    Mixed {},
+    /// Neither rounds nor themes.
+    NothingToPlay {},
+    /// Warning: a round is missing.
+    NoRound {
+        /// Which.
+        round: Round,
+    },
+    /// Warning: themes enough for fewer than four teams only.
+    FewThemes {
+        /// How many there are.
+        count: u32,
+    },
+    /// Warning: more themes than are played.
+    MoreThemes {
+        /// In which round.
+        round: Round,
+        /// How many there are.
+        count: u32,
+    },
+    /// Warning: no spare questions at all.
+    NoSpares {},
+    /// Warning: a shoot-out between equals may need more questions.
+    FewShootout {
+        /// How many there are.
+        count: u32,
+        /// How many there had better be.
+        least: u32,
+    },
+    /// Warning: an answer stands in the text of its own question.
+    AnswerInText {
+        /// The answer.
+        answer: String,
+    },
+    /// Warning: the same question stands further up.
+    SameQuestion {
+        /// In which line.
+        first: u32,
+    },
+    /// Warning: the same answer is to be accepted and rejected.
+    BothWays {
+        /// The answer.
+        answer: String,
+    },
+}
+
+impl Wrong {
+    /// It does not keep a pack from being played.
+    #[must_use]
+    pub const fn is_warning(&self) -> bool {
+        match self {
+            Wrong::NoRound { .. }
+            | Wrong::FewThemes { .. }
+            | Wrong::MoreThemes { .. }
+            | Wrong::NoSpares {}
+            | Wrong::FewShootout { .. }
+            | Wrong::AnswerInText { .. }
+            | Wrong::SameQuestion { .. }
+            | Wrong::BothWays { .. } => true,
+            Wrong::TooLarge { .. }
+            | Wrong::NotUtf8 {}
+            | Wrong::Utf16 {}
+            | Wrong::Cp1251 {}
+            | Wrong::NoToml { .. }
+            | Wrong::KeyTwice {}
+            | Wrong::Format {}
+            | Wrong::Missing { .. }
+            | Wrong::UnknownKey { .. }
+            | Wrong::Misspelt { .. }
+            | Wrong::Misplaced { .. }
+            | Wrong::NotText { .. }
+            | Wrong::NotTexts { .. }
+            | Wrong::NotNumber { .. }
+            | Wrong::NotTables { .. }
+            | Wrong::Empty { .. }
+            | Wrong::TooLong { .. }
+            | Wrong::Control { .. }
+            | Wrong::Word { .. }
+            | Wrong::TooMany { .. }
+            | Wrong::Questions { .. }
+            | Wrong::Themes { .. }
+            | Wrong::RoundTwice { .. }
+            | Wrong::Mixed {}
+            | Wrong::NothingToPlay {} => false,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import type { ButtonTest, PackInfo } from "../../webui/src/lib/wire.ts";
+import type { Scene } from "./scenes.ts";
+
+/** What the set-up and the test of the buttons have to show. */
+
+const TITLES = ["A", "B", "C", "D", "E"];
+
+export function packs(): PackInfo[] {
+  const rounds = (["open", "semi", "secret"] as const).map((kind) => ({
+    kind,
+    themes: TITLES,
+    questions: 25,
+  }));
+  return [
+    {
+      file: "az-orta.toml",
+      title: "Orta məktəb üçün: çaylar, muğam və şahmat",
+      language: "az",
+      rounds: [
+        ...rounds,
+        { kind: "personal", themes: TITLES, questions: 25 },
+        { kind: "final", themes: ["F"], questions: 1 },
+      ],
+      spares: 18,
+      faults: 0,
+      warnings: 2,
+      shipped: true,
+    },
+    {
+      file: "broken.toml",
+      title: "<b>O'Neil</b>",
+      language: null,
+      rounds,
+      spares: 0,
+      faults: 3,
+      warnings: 0,
+      shipped: false,
+    },
+  ];
+}
+
+/** The same scene while the buttons are tested. */
+export function tested(shown: Scene): Scene {
+  const test: ButtonTest = {
+    seats: [1, 2, 3, 4].map((seat) => ({
+      seat,
+      key: "a",
+      presses: seat === 4 ? 0 : seat,
+      down: seat === 3,
+    })),
+    order: [
+      { seat: 2, key: "a", behindUs: 0 },
+      { seat: 3, key: "a", behindUs: 4_200 },
+      { seat: 1, key: "a", behindUs: 312_000 },
+    ],
+    held: [{ seat: 3, key: "a" }],
+    host: [],
+    lost: 0,
+  };
+  const copy = structuredClone(shown);
+  for (const frame of [copy.host, copy.public]) {
+    frame.box = {
+      ...frame.box,
+      test,
+      learning: { seat: 3, key: "a", leftMs: 27_000 },
+      seats: frame.box.seats.map((seat) => ({ ...seat, spare: seat.seat === 2 })),
+    };
+  }
+  return copy;
+}

@@ -1,0 +1,4 @@
+import { begin } from "../lib/begin.ts";
+import Captain from "./Captain.svelte";
+
+begin(Captain);

@@ -1,0 +1,4 @@
+import { begin } from "../lib/begin.ts";
+import Scores from "./Scores.svelte";
+
+begin(Scores);
