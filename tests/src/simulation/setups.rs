@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use dabyl_rules::setup::{SeatSetup, Start};
 use dabyl_rules::view::Round;
-use dabyl_rules::{Points, Preset, Seat, Setup, Table};
+use dabyl_rules::{Points, Preset, Seat, Setup, SetupError, Table};
 
 use super::{Chance, packs};
 
@@ -33,7 +33,7 @@ const OPTIONS: &[(&str, &[&str])] = &[
     ),
     ("strike_tie", &["lot", "seat", "host"]),
     ("personal_player_named", &["before_themes", "after_strikes"]),
-    ("personal_themes", &["n+1", "5"]),
+    ("personal_themes", &["teams", "5"]),
     ("press_opens", &["reading_start", "value_announced"]),
     ("early_press", &["ignore", "lockout_ms=700"]),
     ("after_wrong", &["queue_first", "reopen"]),
@@ -79,10 +79,11 @@ pub fn any(chance: &mut Chance) -> Setup {
     loop {
         let setup = one(chance);
         // Not every beginning suits every set-up: no equals, no shoot-out.
-        if Table::new(setup.clone()).is_ok() {
-            return setup;
+        match Table::new(setup.clone()) {
+            Ok(_) => return setup,
+            Err(SetupError::Start) if setup.start.is_some() => {}
+            Err(fault) => panic!("only a beginning may be unfit: {fault:?}"),
         }
-        assert!(setup.start.is_some(), "only a beginning may be unfit");
     }
 }
 

@@ -47,10 +47,13 @@ impl Khamsa {
         fixed || self.finale.wager(seat).is_some()
     }
 
-    /// The judged answers of the final's question.
+    /// The judged answers of the final's question: the last of the match, but for a shoot-out's.
     fn stakes(&self) -> impl Iterator<Item = &Attempt> {
-        let attempts = self.contest.ledger().attempts().iter();
-        attempts.filter(|attempt| attempt.counts == Counts::Stake && !attempt.withdrawn)
+        let attempts = self.contest.ledger().attempts().iter().rev();
+        let stakes = attempts
+            .skip_while(|attempt| attempt.counts == Counts::Apart)
+            .take_while(|attempt| attempt.counts == Counts::Stake);
+        stakes.filter(|attempt| !attempt.withdrawn)
     }
 
     /// How the team's answer was judged.
@@ -164,7 +167,10 @@ impl Khamsa {
             verdict,
             points,
         }];
-        self.end_if_revealed(&mut events);
+        let open = |other: Seat| other != seat && self.judged(other).is_none();
+        if !self.finalists().iter().any(open) {
+            self.end_if_revealed(&mut events);
+        }
         Ok(events)
     }
 
