@@ -51,6 +51,8 @@ struct Game {
     seen: Vec<View>,
     /// How often, of a hundred steps, the host just goes on.
     haste: u64,
+    /// How seldom teams leave: in some games they all do.
+    patience: u64,
     played: Played,
 }
 
@@ -67,6 +69,7 @@ pub fn play(seed: u64, steps: usize) -> Played {
     }
     let table = Table::new(setup.clone()).expect("a set-up of the simulation can be played");
     let haste = 20 + chance.below(60);
+    let patience = if chance.one_in(10) { 2 } else { 40 };
     let mut game = Game {
         table,
         chance,
@@ -74,6 +77,7 @@ pub fn play(seed: u64, steps: usize) -> Played {
         auditor: Auditor::new(&setup),
         seen: Vec::new(),
         haste,
+        patience,
         played: Played::default(),
     };
     game.look();
@@ -180,7 +184,7 @@ impl Game {
         if let Some(command) = self.chance.any(&legal) {
             let removes = matches!(command, Command::Remove { .. });
             let seldom = match (removes, words::is_rare(&command, self.table.state())) {
-                (true, _) => 40,
+                (true, _) => self.patience,
                 (false, true) => 4,
                 (false, false) => 1,
             };

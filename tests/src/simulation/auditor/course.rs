@@ -5,10 +5,10 @@
     reason = "rounds that are not named have themes and are alike"
 )]
 
+use dabyl_rules::Points;
 use dabyl_rules::event::Event;
 use dabyl_rules::setup::Setup;
 use dabyl_rules::view::Round;
-use dabyl_rules::Points;
 
 use super::Book;
 use super::pack::Pack;

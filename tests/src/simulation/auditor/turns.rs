@@ -107,7 +107,8 @@ impl Auditor {
             }
             Event::WagersReopened { dropped } => self.reopened(dropped),
             Event::WinnerNamed { seat } => self.winner_named(*seat),
-            Event::GameEnded {} => book.over = true,
+            // Whoever was named for what will not be played has no rivals any more.
+            Event::GameEnded {} => (book.over, book.naming) = (true, false),
             _ => {}
         }
     }

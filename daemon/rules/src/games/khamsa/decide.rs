@@ -9,6 +9,7 @@ use super::lists::Lists;
 use super::{Entry, Khamsa, Stage, TiePolicy, strikes};
 use crate::event::Event;
 use crate::game::Rules;
+use crate::seat_set::SeatSet;
 use crate::view::Round;
 use crate::vocabulary::{At, Command, Phase, Refusal, Seat, State};
 
@@ -135,6 +136,17 @@ impl Khamsa {
             Command::Amend { .. } | Command::Annul { .. } => {
                 self.reopen_wagers(&mut events);
                 events = self.with_decision(events);
+            }
+            // Nobody is left who could decide or win anything.
+            Command::Remove { seat }
+                if self
+                    .contest
+                    .in_game()
+                    .without(SeatSet::EMPTY.with(*seat))
+                    .is_empty() =>
+            {
+                events.truncate(1);
+                events.push(Event::GameEnded {});
             }
             Command::Remove { .. } => {
                 let mut after = self.clone();
