@@ -24,6 +24,18 @@ const rows = [
   ['press to lamp, p99: gpiozero / dabyl', gpiozero.p99 / dabyl.p99],
   ['10,000 entries read and folded, ms', bench.replay_10000_ms, '<=', 100],
   ['start to READY with them, ms', bench.ready_ms, '<=', 300],
+  ['entries of a whole match', bench.match_entries, '>=', 5_000],
+  ['all of them folded, ms', bench.match_fold_ms, '<=', 50],
+  ['start to READY with them, ms', bench.match_ready_ms, '<=', 300],
+  ...['press', 'verdict', 'wager'].flatMap((kind) => {
+    const { beginning, middle, end } = bench.decision_us[kind];
+    const worst = Math.max(beginning.median, middle?.median ?? 0, end.median);
+    return [
+      [`decision on a ${kind}, worst median, us`, worst, '<=', 5],
+      [`decision on a ${kind}, p99 at the end, us`, end.p99],
+      [`decision on a ${kind}, end / beginning`, end.median / beginning.median, '<=', 4],
+    ];
+  }),
   ['commit / bare fdatasync, median', bench.commit_us.dabyl.median / bench.commit_us.fdatasync.median],
   ["host's page, first load, bytes", bench.first_load_bytes.host, '<=', 80_000],
   ['screen, first load, bytes', bench.first_load_bytes.screen],

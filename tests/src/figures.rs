@@ -1,8 +1,10 @@
 //! Figures of the shell, taken side by side in one run: replay, start, commit, memory.
 
 pub mod commit;
+pub mod decide;
 pub mod game;
 pub mod ready;
+pub mod whole;
 
 use serde::Serialize;
 

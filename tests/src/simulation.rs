@@ -5,6 +5,7 @@ mod auditor;
 mod chance;
 mod checks;
 mod coverage;
+mod fingers;
 mod packs;
 mod setups;
 mod way;
@@ -35,9 +36,6 @@ pub struct Played {
     pub coverage: Coverage,
 }
 
-/// Presses of one cause: as many as there are seats, and one more for a second key.
-const TOGETHER_MOST: u64 = 4;
-
 /// A step in time, in nanoseconds, at its most: longer than any clock of a question.
 const STEP_MOST: u64 = 6_500_000_000;
 
@@ -53,6 +51,8 @@ struct Game {
     seen: Vec<View>,
     /// How often, of a hundred steps, the host just goes on.
     haste: u64,
+    /// How seldom teams leave: in some games they all do.
+    patience: u64,
     played: Played,
 }
 
@@ -69,6 +69,7 @@ pub fn play(seed: u64, steps: usize) -> Played {
     }
     let table = Table::new(setup.clone()).expect("a set-up of the simulation can be played");
     let haste = 20 + chance.below(60);
+    let patience = if chance.one_in(10) { 2 } else { 40 };
     let mut game = Game {
         table,
         chance,
@@ -76,6 +77,7 @@ pub fn play(seed: u64, steps: usize) -> Played {
         auditor: Auditor::new(&setup),
         seen: Vec::new(),
         haste,
+        patience,
         played: Played::default(),
     };
     game.look();
@@ -162,87 +164,6 @@ impl Game {
         }
     }
 
-    /// Somebody may stand at the buttons.
-    fn plays(&self) -> bool {
-        match self.table.state() {
-            State::Ready | State::Value | State::Reading | State::Thinking => true,
-            State::Open | State::Answering => true,
-            State::Assigning | State::Picking | State::Sequencing | State::Striking => false,
-            State::Naming | State::Wagering | State::Discussing | State::Collecting => false,
-            State::Revealing | State::Calling | State::Closed | State::Shown => false,
-            State::Void | State::Over => false,
-        }
-    }
-
-    /// Time goes on, often just to the deadline; clocks run out on the way at their own instant.
-    fn pass_time(&mut self) {
-        let step = self.chance.below(STEP_MOST);
-        let mut next = At(self.now.0
-            + if self.chance.one_in(3) {
-                step
-            } else {
-                step / 50
-            });
-        if let Some(deadline) = self.table.deadline()
-            && self.chance.one_in(6)
-        {
-            next = At(deadline
-                .0
-                .saturating_sub(self.chance.below(2))
-                .max(self.now.0));
-        }
-        while let Some(deadline) = self.table.deadline().filter(|deadline| *deadline < next) {
-            self.take(deadline, Cause::Expired);
-        }
-        self.now = next;
-        if self.table.deadline() == Some(next) && self.chance.one_in(2) {
-            self.take(next, Cause::Expired);
-        }
-    }
-
-    fn press(&mut self) {
-        let count = if self.chance.one_in(4) {
-            1 + self.chance.below(TOGETHER_MOST)
-        } else {
-            1
-        };
-        let mut presses = Vec::new();
-        for _ in 0..count {
-            let seat = self.any_seat();
-            let held = self.chance.one_in(25);
-            presses.push(Press {
-                seat,
-                key: self.chance.key(),
-                at: self.now,
-                held,
-            });
-        }
-        self.take(self.now, Cause::Pressed { presses });
-    }
-
-    /// A press that the desk hands on a little late, or several within the tie window.
-    fn press_seldom(&mut self) {
-        let early = At(self.now.0.saturating_sub(self.chance.below(100_000)));
-        let (one, other) = (self.any_seat(), self.any_seat());
-        let press = |seat, at| Press {
-            seat,
-            key: dabyl_rules::Key::A,
-            at,
-            held: false,
-        };
-        let presses = vec![press(one, early), press(other, self.now)];
-        self.take(self.now, Cause::Pressed { presses });
-    }
-
-    /// A seat in play, or once in a while one without a team.
-    fn any_seat(&mut self) -> Seat {
-        if self.chance.one_in(20) {
-            return self.chance.seat();
-        }
-        let seats: Vec<Seat> = self.table.setup().seats.iter().map(|s| s.seat).collect();
-        self.chance.any(&seats).expect("a game has seats")
-    }
-
     fn say_likely(&mut self) {
         let view = self.table.view(Onlooker::Host, self.now);
         let host = view.host.as_ref().expect("a host's view");
@@ -261,10 +182,11 @@ impl Game {
     fn say_legal(&mut self) {
         let legal = self.table.legal(self.now);
         if let Some(command) = self.chance.any(&legal) {
-            let seldom = match command {
-                Command::Remove { .. } => 40,
-                _ if words::is_rare(&command, self.table.state()) => 4,
-                _ => 1,
+            let removes = matches!(command, Command::Remove { .. });
+            let seldom = match (removes, words::is_rare(&command, self.table.state())) {
+                (true, _) => self.patience,
+                (false, true) => 4,
+                (false, false) => 1,
             };
             if self.chance.one_in(seldom) {
                 self.say(command);
@@ -389,11 +311,9 @@ impl Game {
         if self.chance.one_in(150) {
             checks::replay_equals_live(table, now);
         }
-        match self.table.state() {
-            State::Revealing => self.played.through.0 = true,
-            State::Naming if !self.shootout().is_empty() => self.played.through.1 = true,
-            _ => {}
-        }
+        self.played.through.0 |= self.table.state() == State::Revealing;
+        let named = self.table.state() == State::Naming;
+        self.played.through.1 |= named && !self.shootout().is_empty();
     }
 
     fn shootout(&self) -> Vec<Seat> {

@@ -1,5 +1,6 @@
-//! The ledger: lines, never totals. Every score is summed from them when somebody asks, so that a
-//! verdict amended later needs no repair anywhere else.
+//! The ledger: lines, and every score is summed from them, so that a verdict amended later needs no
+//! repair anywhere else. What is over is carried forward, as at the foot of a page, so that asking for
+//! a score takes no longer at the end of a match than at its beginning.
 
 use serde::{Deserialize, Serialize};
 
@@ -64,10 +65,20 @@ pub struct Correction {
 /// All lines of a game.
 #[derive(Clone, Debug, Default)]
 pub struct Ledger {
-    opening: [Points; Seat::MOST as usize],
     attempts: Vec<Attempt>,
     corrections: Vec<Correction>,
+    /// Places of the attempts that have numbers.
+    numbered: Vec<usize>,
+    /// As at the foot of a page: what all lines before the last question's come to, the opening and the
+    /// corrections too. A line changed above is summed anew.
+    carried: Sums,
+    /// How many attempts are in it.
+    carried_over: usize,
+    opening: Sums,
 }
+
+/// A sum for each seat.
+type Sums = [Points; Seat::MOST as usize];
 
 impl Ledger {
     /// A ledger that begins with these totals.
@@ -77,6 +88,7 @@ impl Ledger {
         for (seat, points) in opening {
             ledger.opening[seat.index()] = points;
         }
+        ledger.carried = ledger.opening;
         ledger
     }
 
@@ -99,25 +111,14 @@ impl Ledger {
     }
 
     fn place(&self, number: u32) -> Option<usize> {
-        let numbered = self
-            .attempts
-            .iter()
-            .enumerate()
-            .filter(|(_, attempt)| attempt.by_host);
-        numbered
-            .map(|(place, _)| place)
-            .nth((number as usize).checked_sub(1)?)
+        let place = (number as usize).checked_sub(1)?;
+        self.numbered.get(place).copied()
     }
 
     /// How many attempts have numbers.
     #[must_use]
     pub fn count(&self) -> u32 {
-        let numbered = self
-            .attempts
-            .iter()
-            .filter(|attempt| attempt.by_host)
-            .count();
-        u32::try_from(numbered).unwrap_or(u32::MAX)
+        u32::try_from(self.numbered.len()).unwrap_or(u32::MAX)
     }
 
     /// Whether the attempt of this number counts for nothing.
@@ -161,35 +162,31 @@ impl Ledger {
 
     /// Every attempt with whether it is void.
     pub fn judged(&self) -> impl Iterator<Item = (&Attempt, bool)> {
-        let mut question = 0;
-        let mut solved = false;
-        self.attempts.iter().map(move |attempt| {
-            if attempt.question != question {
-                question = attempt.question;
-                solved = false;
-            }
-            let void = attempt.withdrawn || solved;
-            solved |= attempt.solves();
-            (attempt, void)
-        })
+        judged(&self.attempts)
     }
 
     /// Every seat's total.
     #[must_use]
-    pub fn totals(&self) -> [Points; Seat::MOST as usize] {
-        let mut totals = self.opening;
-        let counting = self
-            .judged()
-            .filter(|(a, void)| !void && a.counts != Counts::Apart);
-        for (attempt, _) in counting {
-            let total = &mut totals[attempt.seat.index()];
-            *total = total.saturating_add(attempt.points);
-        }
+    pub fn totals(&self) -> Sums {
+        let mut totals = self.carried;
+        add(&mut totals, &self.attempts[self.carried_over..]);
+        totals
+    }
+
+    /// The attempts up to here are carried over.
+    fn carry(&mut self, until: usize) {
+        add(&mut self.carried, &self.attempts[self.carried_over..until]);
+        self.carried_over = until;
+    }
+
+    /// A line above the last question's was changed.
+    fn carry_anew(&mut self) {
+        self.carried = self.opening;
         for correction in &self.corrections {
-            let total = &mut totals[correction.seat.index()];
+            let total = &mut self.carried[correction.seat.index()];
             *total = total.saturating_add(correction.points);
         }
-        totals
+        add(&mut self.carried, &self.attempts[..self.carried_over]);
     }
 
     /// What each seat's answers to these questions bring, apart from the totals.
@@ -206,17 +203,25 @@ impl Ledger {
 
     /// An answer was judged.
     pub fn judge(&mut self, attempt: Attempt) {
+        if self.last_question() != attempt.question {
+            self.carry(self.attempts.len());
+        }
+        if attempt.by_host {
+            self.numbered.push(self.attempts.len());
+        }
         self.attempts.push(attempt);
     }
 
     /// A verdict was amended.
     pub fn amend(&mut self, number: u32, verdict: Verdict, points: Points) {
-        if let Some(attempt) = self
-            .place(number)
-            .and_then(|place| self.attempts.get_mut(place))
-        {
-            attempt.verdict = verdict;
-            attempt.points = points;
+        let Some(place) = self.place(number) else {
+            return;
+        };
+        let attempt = &mut self.attempts[place];
+        attempt.verdict = verdict;
+        attempt.points = points;
+        if place < self.carried_over {
+            self.carry_anew();
         }
     }
 
@@ -229,10 +234,39 @@ impl Ledger {
         for attempt in of_it {
             attempt.withdrawn = true;
         }
+        if question < self.last_question() {
+            self.carry_anew();
+        }
     }
 
     /// A fine, or a correction by hand.
     pub fn correct(&mut self, correction: Correction) {
+        let total = &mut self.carried[correction.seat.index()];
+        *total = total.saturating_add(correction.points);
         self.corrections.push(correction);
+    }
+}
+
+/// Attempts that begin with the first of a question, each with whether it is void.
+fn judged(attempts: &[Attempt]) -> impl Iterator<Item = (&Attempt, bool)> {
+    let mut question = 0;
+    let mut solved = false;
+    attempts.iter().map(move |attempt| {
+        if attempt.question != question {
+            question = attempt.question;
+            solved = false;
+        }
+        let void = attempt.withdrawn || solved;
+        solved |= attempt.solves();
+        (attempt, void)
+    })
+}
+
+/// Adds what these attempts, whole questions, come to.
+fn add(sums: &mut Sums, attempts: &[Attempt]) {
+    let counting = judged(attempts).filter(|(a, void)| !void && a.counts != Counts::Apart);
+    for (attempt, _) in counting {
+        let total = &mut sums[attempt.seat.index()];
+        *total = total.saturating_add(attempt.points);
     }
 }

@@ -8,6 +8,7 @@ mod pack;
 mod rulebook;
 mod secrets;
 mod sums;
+mod turns;
 
 use dabyl_rules::event::Event;
 use dabyl_rules::view::Round;
@@ -169,6 +170,10 @@ impl Auditor {
     }
 
     /// Who had waited when he answered: A-17 asks.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "only presses and the order of the queue tell"
+    )]
     fn pressed(&mut self, event: &Event, named: bool, waits: bool) {
         let book = &mut self.book;
         match event {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use dabyl_rules::setup::{SeatSetup, Start};
 use dabyl_rules::view::Round;
-use dabyl_rules::{Points, Preset, Seat, Setup, Table};
+use dabyl_rules::{Points, Preset, Seat, Setup, SetupError, Table};
 
 use super::{Chance, packs};
 
@@ -33,7 +33,7 @@ const OPTIONS: &[(&str, &[&str])] = &[
     ),
     ("strike_tie", &["lot", "seat", "host"]),
     ("personal_player_named", &["before_themes", "after_strikes"]),
-    ("personal_themes", &["n+1", "5"]),
+    ("personal_themes", &["teams", "5"]),
     ("press_opens", &["reading_start", "value_announced"]),
     ("early_press", &["ignore", "lockout_ms=700"]),
     ("after_wrong", &["queue_first", "reopen"]),
@@ -79,10 +79,11 @@ pub fn any(chance: &mut Chance) -> Setup {
     loop {
         let setup = one(chance);
         // Not every beginning suits every set-up: no equals, no shoot-out.
-        if Table::new(setup.clone()).is_ok() {
-            return setup;
+        match Table::new(setup.clone()) {
+            Ok(_) => return setup,
+            Err(SetupError::Start) if setup.start.is_some() => {}
+            Err(fault) => panic!("only a beginning may be unfit: {fault:?}"),
         }
-        assert!(setup.start.is_some(), "only a beginning may be unfit");
     }
 }
 
@@ -147,6 +148,12 @@ fn options(chance: &mut Chance, preset: Preset) -> BTreeMap<String, String> {
         ],
         Preset::Lockout => &[],
     };
+    // Ties are seldom, and what is done with them has many ways.
+    if preset != Preset::Lockout && chance.one_in(2) {
+        let policies = ["shootout", "extra_theme", "host"];
+        let policy = chance.any(&policies).expect("policies");
+        options.insert("tie_policy".to_owned(), policy.to_owned());
+    }
     for (name, values) in words {
         if chance.one_in(4) {
             let value = chance.any(values).expect("an option has values");
@@ -251,7 +258,7 @@ fn start(chance: &mut Chance, preset: Preset, options: &BTreeMap<String, String>
 fn scores(chance: &mut Chance, seats: &[Seat], start: Option<Start>) -> BTreeMap<Seat, Points> {
     let heights: &[Points] = match start.map(|start| start.round) {
         Some(Round::Shootout) => &[4_000, 4_000, 900, -200],
-        Some(Round::Final) => &[4_000, 4_000, 700, 0, -300, 12_345],
+        Some(Round::Final) => &[4_000, 4_000, 4_000, 0, -300, 12_345],
         Some(Round::Open | Round::Semi | Round::Secret | Round::Personal) | None => {
             &[0, 0, 700, 1_300, -900]
         }

@@ -1,5 +1,6 @@
 //! The way on: from any state the host reaches the end of the match by legal words.
 
+use dabyl_rules::view::Round;
 use dabyl_rules::{At, Cause, Command, Onlooker, Preset, Seat, State, Table, Verdict};
 
 /// The most words from any state to the signature: four to a question, and some for the rest.
@@ -13,6 +14,7 @@ const BEAT: u64 = 1_000_000_000;
 pub fn word(table: &Table, now: At) -> Option<Command> {
     let view = table.view(Onlooker::Host, now);
     let host = view.host.as_ref().expect("a host's view");
+    let shootout = view.place.round == Some(Round::Shootout);
     let step_is_open = view.step.as_ref().is_some_and(|step| step.open);
     if view.paused {
         return Some(Command::Resume {});
@@ -28,7 +30,7 @@ pub fn word(table: &Table, now: At) -> Option<Command> {
         State::Striking => {
             find(|word| matches!(word, Command::Strike { .. })).expect("a theme can be struck out")
         }
-        State::Naming if !view.shootout.is_empty() => Command::Show { price: None },
+        State::Naming if shootout => Command::Show { price: None },
         State::Naming => {
             let step = view.step.as_ref().expect("a step");
             let open = step.asked.iter().find(|seat| !step.ready.contains(seat));
@@ -51,11 +53,11 @@ pub fn word(table: &Table, now: At) -> Option<Command> {
         State::Calling => Command::Call {},
         State::Ready if view.preset == Preset::Lockout => Command::Go {},
         State::Ready => Command::Show { price: None },
-        State::Reading if view.finale.is_some() && view.shootout.is_empty() => Command::Discuss {},
+        State::Reading if view.place.round == Some(Round::Final) => Command::Discuss {},
         // Somebody must win a shoot-out; in all other rounds questions may be dropped.
-        State::Value if !view.shootout.is_empty() => Command::Read {},
-        State::Reading if !view.shootout.is_empty() => buzz(table, now, &view.shootout),
-        State::Answering if !view.shootout.is_empty() => match (view.floor, host.tied.first()) {
+        State::Value if shootout => Command::Read {},
+        State::Reading if shootout => buzz(table, now, &view.shootout),
+        State::Answering if shootout => match (view.floor, host.tied.first()) {
             (Some(seat), _) => Command::Judge {
                 seat,
                 verdict: Verdict::Correct,

@@ -1,6 +1,6 @@
 //! Words by chance: good ones, as a host or a captain would say them, and hostile ones.
 
-use dabyl_rules::view::{StepKind, View};
+use dabyl_rules::view::{Round, StepKind, View};
 use dabyl_rules::{Command, Seat, State};
 
 use super::Chance;
@@ -12,6 +12,9 @@ fn answer(chance: &mut Chance, seat: Seat) -> String {
 
 /// What a captain may decide now, not always wisely: some break a rule.
 pub fn of_team(chance: &mut Chance, view: &View) -> Option<Command> {
+    if view.place.round == Some(Round::Final) && view.state == State::Reading {
+        return between_wagers_and_question(chance, view);
+    }
     let step = view.step.as_ref()?;
     let mut teams = step.asked.clone();
     // The one whose turn it is, mostly.
@@ -45,12 +48,24 @@ pub fn of_team(chance: &mut Chance, view: &View) -> Option<Command> {
             Command::Strike { seat, theme }
         }
         StepKind::Wager => wager(chance, view, seat),
+        StepKind::Write if chance.one_in(10) => {
+            let text = hostile_text(chance);
+            Command::Write { seat, text }
+        }
         StepKind::Write if chance.one_in(3) => wager(chance, view, seat),
         StepKind::Write => Command::Write {
             seat,
             text: answer(chance, seat),
         },
     })
+}
+
+/// Wagers are closed and the question is not read: the last instant at which they can change.
+fn between_wagers_and_question(chance: &mut Chance, view: &View) -> Option<Command> {
+    let attempts = &view.host.as_ref()?.attempts;
+    let attempt = chance.any(attempts)?.attempt;
+    let verdict = chance.verdict();
+    Some(Command::Amend { attempt, verdict })
 }
 
 fn wager(chance: &mut Chance, view: &View, seat: Seat) -> Command {
@@ -77,6 +92,9 @@ fn list(chance: &mut Chance) -> Vec<u8> {
     }
     if chance.one_in(3) {
         players.truncate(1 + chance.below(4) as usize);
+    }
+    if chance.one_in(20) {
+        players.push(0);
     }
     if chance.one_in(4) {
         let place = chance.below(players.len() as u64) as usize;
@@ -191,6 +209,10 @@ fn reason(chance: &mut Chance) -> String {
 }
 
 /// Words that nobody says often: they would end every game before it has begun.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "all other words are said as often as they are legal"
+)]
 pub fn is_rare(command: &Command, state: State) -> bool {
     match command {
         Command::Withdraw {} => true,

@@ -131,6 +131,11 @@ pub(super) fn likely(table: &Table, legal: &[Command]) -> Vec<Command> {
     if contest.phase() == Phase::Answering && !paused {
         likely.extend(likely_verdicts(contest));
     }
+    // `tie_policy host`: equals wait for a word before the book is closed.
+    if state == State::Over {
+        let names = |command: &&Command| matches!(command, Command::First { .. });
+        likely.splice(0..0, legal.iter().filter(names).cloned());
+    }
     likely.retain(|command| legal.contains(command));
     likely
 }

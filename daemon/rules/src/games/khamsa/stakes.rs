@@ -47,10 +47,13 @@ impl Khamsa {
         fixed || self.finale.wager(seat).is_some()
     }
 
-    /// The judged answers of the final's question.
+    /// The judged answers of the final's question: the last of the match, but for a shoot-out's.
     fn stakes(&self) -> impl Iterator<Item = &Attempt> {
-        let attempts = self.contest.ledger().attempts().iter();
-        attempts.filter(|attempt| attempt.counts == Counts::Stake && !attempt.withdrawn)
+        let attempts = self.contest.ledger().attempts().iter().rev();
+        let stakes = attempts
+            .skip_while(|attempt| attempt.counts == Counts::Apart)
+            .take_while(|attempt| attempt.counts == Counts::Stake);
+        stakes.filter(|attempt| !attempt.withdrawn)
     }
 
     /// How the team's answer was judged.
@@ -91,7 +94,7 @@ impl Khamsa {
         self.must_be_in(seat)?;
         let at_stake = match self.stage {
             Stage::Wagering => self.open,
-            Stage::Collecting => self.terms.finale.with_answer,
+            Stage::Collecting => self.terms.finale.with_answer && !self.finale.is_locked(),
             _ => false,
         };
         if !at_stake {
@@ -164,7 +167,10 @@ impl Khamsa {
             verdict,
             points,
         }];
-        self.end_if_revealed(&mut events);
+        let open = |other: Seat| other != seat && self.judged(other).is_none();
+        if !self.finalists().iter().any(open) {
+            self.end_if_revealed(&mut events);
+        }
         Ok(events)
     }
 
@@ -182,7 +188,9 @@ impl Khamsa {
     /// Verdicts of earlier rounds were changed between lock and discussion: wagers are open again, and
     /// those outside their new limits fall away (khamsa, fine print 8).
     pub(super) fn reopen_wagers(&self, events: &mut Vec<Event>) {
-        if self.stage != Stage::Reading || !self.finale.is_locked() {
+        // Once a question has been heard, its replacement is played with the same wagers.
+        let unheard = !self.finale.heard && self.finale.is_locked();
+        if self.stage != Stage::Reading || !unheard {
             return;
         }
         let mut after = self.clone();
