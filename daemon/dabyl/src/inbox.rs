@@ -208,6 +208,10 @@ pub struct Captain {
     pub seat: Seat,
     /// What it is called; opaque text.
     pub team: String,
+    /// The one game that this is for. A team with named players is known again in other games; one
+    /// that is only a number would be somebody else.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<u64>,
 }
 
 /// What the journal's thread tells the desk.

@@ -13,6 +13,7 @@ use super::problem::Objection;
 use super::session::{Paired, Part};
 use super::wire::ProblemCode;
 use crate::frame::Published;
+use crate::inbox;
 
 /// The paired host whose request this is.
 #[derive(Clone, Debug)]
@@ -38,7 +39,7 @@ impl Captain {
         let view = published.public.view.as_ref()?;
         let captain = paired.captain()?;
         let seat = captain.seat;
-        (team_at(published, seat) == Some(&captain.team)).then_some(Captain {
+        sits(captain, published).then_some(Captain {
             seat,
             game: published.public.game,
             revision: view.revision,
@@ -48,9 +49,17 @@ impl Captain {
 
     /// Whether its team still sits at its seat.
     pub(super) fn is_seen_in(&self, published: &Published) -> bool {
-        let team = self.paired.captain().map(|captain| captain.team.as_str());
-        team.is_some() && team_at(published, self.seat) == team
+        let captain = self.paired.captain();
+        captain.is_some_and(|captain| sits(captain, published))
     }
+}
+
+/// Whether this captain's team sits at its seat in the game on the table.
+fn sits(captain: &inbox::Captain, published: &Published) -> bool {
+    let game = captain
+        .game
+        .is_none_or(|game| game == published.public.game);
+    game && team_at(published, captain.seat) == Some(&captain.team)
 }
 
 /// The team that the game on the table has at this seat.

@@ -118,18 +118,28 @@ pub(super) async fn draw(
     request: Request,
 ) -> Result<Json<CaptainCode>, Objection> {
     let DrawCode { seat } = body::read(request, body::WORD_MOST).await?;
-    let team = team_at(&shared.published.borrow(), seat).map(str::to_owned);
-    let team = team.ok_or_else(|| no_team(seat))?;
+    let captain = captain_of(&shared.published.borrow(), seat);
+    let captain = captain.ok_or_else(|| no_team(seat))?;
     log::info!(
         "drew a captain's code seat={} by={}",
         seat.number(),
         host.0.id()
     );
-    let code = shared.captains.draw(Captain { seat, team }, Instant::now());
+    let code = shared.captains.draw(captain, Instant::now());
     Ok(Json(CaptainCode {
         code,
         expires_ms: ms(CODE_TIME),
     }))
+}
+
+/// The captain of the team that sits there.
+fn captain_of(published: &Published, seat: Seat) -> Option<Captain> {
+    let team = team_at(published, seat)?.to_owned();
+    let host = published.host.view.as_ref()?.host.as_ref()?;
+    let roster = host.rosters.iter().find(|roster| roster.seat == seat);
+    let named = roster.is_some_and(|roster| !roster.players.is_empty());
+    let game = (!named).then_some(published.public.game);
+    Some(Captain { seat, team, game })
 }
 
 fn no_team(seat: Seat) -> Objection {
@@ -191,6 +201,7 @@ mod tests {
         let captain = |number| Captain {
             seat: Seat::new(number).expect("1 to 6"),
             team: "Team".to_owned(),
+            game: None,
         };
         for _ in 0..3 {
             captains.draw(captain(1), now);

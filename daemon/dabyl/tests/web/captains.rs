@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use dabyl::inbox::Session;
 
-use crate::hall::{Hall, SECRET, clock, published, settings};
+use dabyl_rules::view::{PlayerView, RosterView};
+
+use crate::hall::{Hall, SECRET, clock, published, seat, settings};
 use crate::teams::{TEAMS, entry, said, secret_of, with_teams};
 
 const SOON: Duration = Duration::from_secs(3);
@@ -304,4 +306,36 @@ fn captains_take_no_hosts_place() {
     let last = hall.pair("last");
     let listed = hall.get("/api/devices", Some(&last)).json();
     assert_eq!(listed.as_array().map(Vec::len), Some(32 + 1));
+}
+
+/// A quick game's teams are numbers: the next quick game's are other people.
+#[test]
+fn a_captain_of_a_team_without_names_is_one_in_that_game_alone() {
+    let (hall, host) = Hall::with_teams();
+    let next = |serial, named: bool| {
+        let mut published = with_teams(serial, &TEAMS);
+        published.public.game += 1;
+        let view = published.host.view.as_mut().expect("a game");
+        let player = PlayerView {
+            name: "Əli".to_owned(),
+            reserve: false,
+            used: false,
+        };
+        let players = if named { vec![player] } else { Vec::new() };
+        let rosters = TEAMS.map(|(number, _)| RosterView {
+            seat: seat(number),
+            players: players.clone(),
+        });
+        view.host.as_mut().expect("a host's view").rosters = rosters.to_vec();
+        published
+    };
+    let of_numbers = hall.captain(&host, 2);
+    hall.show(next(10, true));
+    assert_eq!(hall.stream("captain", Some(&of_numbers)).status, 410);
+    let of_people = hall.captain(&host, 2);
+    let mut third = next(11, true);
+    third.public.game += 1;
+    hall.show(third);
+    let mut stream = hall.stream("captain", Some(&of_people));
+    assert!(stream.frame().is_some(), "the same people again");
 }

@@ -16,6 +16,7 @@ fn phone(token: &str, number: u8, team: &str) -> Session {
         captain: Some(Captain {
             seat: seat(number),
             team: team.to_owned(),
+            game: None,
         }),
     }
 }
