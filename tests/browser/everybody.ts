@@ -121,7 +121,8 @@ export class Everybody {
     for (const [name, page] of this.#named()) {
       if (name === `captain ${owner}` || name === "panel") continue;
       const html = await page.evaluate(() => document.body.outerHTML.replace(/\s|&nbsp;/g, ""));
-      if (html.includes(secret.replace(/\s/g, ""))) holders.push(name);
+      const at = html.indexOf(secret.replace(/\s/g, ""));
+      if (at >= 0) holders.push(`${name} (${html.slice(Math.max(0, at - 120), at)})`);
     }
     for (const [seat, page] of this.captains) {
       if (seat === owner) continue;
