@@ -44,6 +44,11 @@ function teamOn(seat: number): number {
   return TEAMS.indexOf(all.view.seats.find((one) => one.seat === seat)?.team ?? "");
 }
 
+/** The box has the entry; the last team's closes the step. */
+async function taken(page: Page): Promise<void> {
+  await page.locator(".sent.done, .now").first().waitFor();
+}
+
 /** The captain taps the places so that player 5 has theme 1, 4 has 2, and so on. */
 async function lineUp(page: Page): Promise<void> {
   await page.locator("button.theme").first().waitFor();
@@ -52,7 +57,7 @@ async function lineUp(page: Page): Promise<void> {
     await page.locator("button.theme").nth(theme).tap();
     await page.waitForTimeout(60);
   }
-  await page.locator(".sent.done").waitFor();
+  await taken(page);
 }
 
 /** The captain taps a player. */
@@ -61,7 +66,7 @@ async function choose(page: Page, player: number): Promise<void> {
   await button.waitFor();
   await page.waitForTimeout(GUARDED_MS);
   await button.tap();
-  await page.locator(".sent.done").waitFor();
+  await taken(page);
 }
 
 describe("a whole Хамса", () => {
@@ -151,9 +156,12 @@ describe("a whole Хамса", () => {
   test("semi-open round: captains pick for the first theme", async () => {
     await all.say("theme");
     await all.picture("pick");
-    await Promise.all([1, 2, 3, 4].map((seat) => choose(all.captain(seat), 2)));
+    await Promise.all([1, 2, 3].map((seat) => choose(all.captain(seat), 2)));
     await all.agree();
-    for (const seat of [1, 2, 3]) await all.hidden(playerOf(teamOn(seat), 3), seat);
+    // Played at 3 in the open round: what is hidden are this round's picks.
+    expect(all.view.seats.every(({ player }) => player === null)).toBe(true);
+    for (const seat of [1, 2, 3]) await all.concealed(playerOf(teamOn(seat), 2), seat);
+    await choose(all.captain(4), 2);
     if (all.view.state === "picking") await all.say("lock");
     expect(all.view.seats.find(({ seat }) => seat === 4)?.player).toBe(playerOf(teamOn(4), 2));
     for (const seat of [4, 3, 4, 1, 2]) {
@@ -166,9 +174,10 @@ describe("a whole Хамса", () => {
 
   test("secret round: sequences by the phones", async () => {
     await all.say("start");
-    await Promise.all([1, 2, 3, 4].map((seat) => lineUp(all.captain(seat))));
-    for (const seat of [1, 2, 3]) await all.hidden(playerOf(teamOn(seat), 4), seat);
+    await Promise.all([1, 2, 3].map((seat) => lineUp(all.captain(seat))));
+    for (const seat of [1, 2, 3]) await all.concealed(playerOf(teamOn(seat), 4), seat);
     await all.picture("sequence");
+    await lineUp(all.captain(4));
     if (all.view.state === "sequencing") await all.say("lock");
     for (const seat of [1, 2, 3, 4, 4]) await all.hurry(seat);
     await all.until((view) => view.place.round === "personal");
@@ -191,7 +200,9 @@ describe("a whole Хамса", () => {
       if (strikes === 2) await all.picture("strikes");
     }
     await all.until((view) => view.state === "naming");
-    await Promise.all([1, 2, 3, 4].map((seat) => choose(all.captain(seat), seat)));
+    await Promise.all([1, 2, 3].map((seat) => choose(all.captain(seat), seat)));
+    for (const seat of [1, 2, 3]) await all.concealed(playerOf(teamOn(seat), seat), seat);
+    await choose(all.captain(4), 4);
     await all.agree();
     for (let keys = 0; all.view.state === "naming" && keys < 3; keys += 1) await all.key("KeyA");
     await all.hurry(3);

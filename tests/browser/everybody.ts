@@ -13,6 +13,8 @@ const AGREE_WITHIN_MS = 1_000;
 /** How soon the box must have done what a key asked for. */
 const DONE_WITHIN_MS = 5_000;
 
+/** Between two presses of one key; a contact must rest for 20 ms before it counts again. */
+const FINGER_RESTS_MS = 35;
 /** What does not come within this time does not come. */
 const PATIENCE_MS = 8_000;
 
@@ -115,8 +117,17 @@ export class Everybody {
     if (told.length > 0) throw new Error(JSON.stringify(told));
   }
 
-  /** No page but the captain's own, and no byte to the public, carries the secret. */
+  /** No page but the captain's own, and no byte that ever went to the public, carries the secret. */
   async hidden(secret: string, owner: number): Promise<void> {
+    await this.concealed(secret, owner, this.spectator.heard);
+  }
+
+  /** The same for what has been public before and is a secret again: only the present counts. */
+  async concealed(
+    secret: string,
+    owner: number,
+    heard: string = JSON.stringify(this.spectator.frame),
+  ): Promise<void> {
     const holders: string[] = [];
     for (const [name, page] of this.#named()) {
       if (name === `captain ${owner}` || name === "panel") continue;
@@ -129,7 +140,7 @@ export class Everybody {
       const frame = JSON.stringify(await frameAs(page, "captain"));
       if (frame.includes(secret)) holders.push(`frame of captain ${seat}`);
     }
-    if (this.spectator.heard.includes(secret)) holders.push("the public stream");
+    if (heard.includes(secret)) holders.push("the public stream");
     if (holders.length > 0) throw new Error(`"${secret}" of seat ${owner} is with ${holders}`);
   }
 
@@ -137,7 +148,13 @@ export class Everybody {
   async key(code: string): Promise<void> {
     const { revision } = this.view;
     const { game } = this.spectator.frame;
+    const released = this.panel.waitForResponse(
+      (one) => one.url().endsWith("/api/panel") && /"down":false/.test(one.request().postData() ?? ""),
+    );
     await this.panel.keyboard.press(code, { delay: 25 });
+    await released;
+    // No finger is quicker, and the box would take it for bouncing.
+    await this.panel.waitForTimeout(FINGER_RESTS_MS);
     await this.spectator.until(
       ({ view, game: now }) => now !== game || (view?.revision ?? 0) > revision,
       DONE_WITHIN_MS,
