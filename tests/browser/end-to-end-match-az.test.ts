@@ -174,6 +174,10 @@ describe("Xəmsə gone on with from paper", () => {
     expect(all.view.winners).toEqual([]);
     await all.agree();
     await all.picture("tie");
+    // Without rosters nobody is named, and still it is seats 1 and 2 that play.
+    for (const [seat, out] of [[1, 0], [2, 0], [3, 1], [4, 1]] as const) {
+      expect(await all.screen.locator(`.seat-${seat}.aside`).count(), `seat ${seat}`).toBe(out);
+    }
     for (let keys = 0; all.view.state !== "reading" && keys < 8; keys += 1) await all.key("KeyA");
     await all.key("Digit2");
     await all.agree();

@@ -48,28 +48,31 @@ function teamOn(seat: number): number {
 }
 
 /** The box has the entry; the last team's closes the step. */
-async function taken(page: Page): Promise<void> {
-  await page.locator(".sent.done, .now").first().waitFor();
+async function taken(page: Page, state: string): Promise<void> {
+  const sent = page.locator(".sent.done");
+  await expect.poll(async () => all.view.state !== state || (await sent.count()) > 0).toBe(true);
 }
 
 /** The captain taps the places so that player 5 has theme 1, 4 has 2, and so on. */
 async function lineUp(page: Page): Promise<void> {
+  const { state } = all.view;
   await page.locator("button.theme").first().waitFor();
   await page.waitForTimeout(GUARDED_MS);
   for (const theme of [4, 3, 2, 1, 0]) {
     await page.locator("button.theme").nth(theme).tap();
     await page.waitForTimeout(60);
   }
-  await taken(page);
+  await taken(page, state);
 }
 
 /** The captain taps a player. */
 async function choose(page: Page, player: number): Promise<void> {
+  const { state } = all.view;
   const button = page.locator("section li button").nth(player);
   await button.waitFor();
   await page.waitForTimeout(GUARDED_MS);
   await button.tap();
-  await taken(page);
+  await taken(page, state);
 }
 
 describe("a whole Хамса", () => {
