@@ -272,7 +272,7 @@ describe("a whole Хамса", () => {
     await all.agree();
     const [paper] = await Promise.all([
       host.context.waitForEvent("page"),
-      host.page.locator('a[href^="/protocol"]').tap(),
+      host.tap('a[href^="/protocol"]'),
     ]);
     await paper.locator("h1").waitFor();
     await paper.locator("code").first().waitFor();
@@ -290,7 +290,7 @@ describe("a whole Хамса", () => {
     await paper.close();
     const [download] = await Promise.all([
       host.page.waitForEvent("download"),
-      host.page.locator('a[href^="/api/book"]').tap(),
+      host.tap('a[href^="/api/book"]'),
     ]);
     const folder = mkdtempSync(join(tmpdir(), "dabyl-book-"));
     const file = join(folder, download.suggestedFilename());
