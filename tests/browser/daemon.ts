@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,6 +6,8 @@ import { join } from "node:path";
 
 const BINARY =
   process.env.DABYL_BINARY ?? new URL("../../target/debug/dabyl", import.meta.url).pathname;
+/** The packs that ship with the box. */
+const SHELF = new URL("../../image/packs", import.meta.url).pathname;
 /** Debug builds start slowly on a busy machine. */
 const READY_WITHIN_MS = 20_000;
 export const PIN = "471147";
@@ -43,7 +45,7 @@ export class Daemon {
     const host = "[host]\narm = 26\nright = 20\nwrong = 21\n";
     const board = '[board]\nkind = "simulated"\n';
     const web = `[web]\naddress = "127.0.0.1:${this.#port}"\npin = "${PIN}"\n`;
-    writeFileSync(config, seats + host + board + web);
+    writeFileSync(config, `packs = "${SHELF}"\n${seats}${host}${board}${web}`);
     const env = { ...process.env, STATE_DIRECTORY: join(this.#directory, "state") };
     const child = spawn(BINARY, ["run", "--config", config], {
       env,
@@ -67,6 +69,12 @@ export class Daemon {
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
     await ended;
+  }
+
+  /** What `dabyl verify` says of a book, and how it ends. */
+  verify(book: string): { said: string; code: number | null } {
+    const { stdout, stderr, status } = spawnSync(BINARY, ["verify", book], { encoding: "utf8" });
+    return { said: stdout + stderr, code: status };
   }
 
   async end(): Promise<void> {

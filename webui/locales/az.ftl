@@ -649,6 +649,7 @@ host-spares = Bu suala uyğun ehtiyat suallar: { $count }
 host-frozen = Zaldakı xallar dondurulub.
 host-signed = Protokol imzalanıb, oyun bağlanıb
 host-protocol = Protokol
+host-book = Jurnalı yüklə
 host-disputes-open = Həll olunmamış mübahisəli suallar: { $count }
 host-disputes-about = Sualı oyunu dayandırmadan qeyd edin, sonra həll edin. Təkrar qiymətləndirmə: «Qiymətləndirilmiş cavablar».
 host-disputed = mübahisəlidir

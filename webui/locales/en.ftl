@@ -650,6 +650,7 @@ host-spares = Spare questions that fit: { $count }
 host-frozen = The public scores stand still.
 host-signed = The protocol is signed, the game is closed
 host-protocol = Protocol
+host-book = Download the book
 host-disputes-open = Disputed questions still open: { $count }
 host-disputes-about = Mark a question without stopping play, decide it later. Verdicts are amended in “Answers judged”.
 host-disputed = disputed

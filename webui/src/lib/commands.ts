@@ -19,7 +19,11 @@ export interface Pad {
 }
 
 export function pad(host: HostView, clue: ClueView | null): Pad {
-  const verdicts = host.legal.filter((command) => command.say === "judge");
+  // In the final any team may be judged; the buttons are for the one whose turn it is.
+  const turn = host.likely.find((command) => command.say === "judge")?.seat;
+  const verdicts = host.legal
+    .filter((command) => command.say === "judge")
+    .filter(({ seat }) => turn === undefined || seat === turn);
   const firsts = host.legal.filter((command) => command.say === "first");
   // What a team decides stands in `legal` with sample values: no button of its own may send those.
   let rest = host.likely.filter(

@@ -1,4 +1,4 @@
-import type { Lamp, SeatView, View } from "./wire.ts";
+import type { Lamp, Seat, SeatView, StepView, View } from "./wire.ts";
 
 /** The shape that stands for each seat, so that colour is never the only sign. */
 export const SHAPES = ["circle", "square", "triangle", "diamond", "cross", "star"] as const;
@@ -38,4 +38,13 @@ export function hasThemes(view: View): boolean {
 export function hasLineUps(view: View): boolean {
   const { round } = view.place;
   return round === "open" || round === "semi" || round === "secret";
+}
+
+/**
+ * Whether a team takes part in a step. Teams without a roster have no player to name, so nobody is
+ * asked for one; they play all the same.
+ */
+export function takesPart(view: View, step: StepView, seat: Seat): boolean {
+  if (step.kind !== "name" || step.asked.length > 0) return step.asked.includes(seat);
+  return view.shootout.length === 0 || view.shootout.includes(seat);
 }
