@@ -203,6 +203,23 @@ describe("a captain's phone at the box itself", () => {
     });
   });
 
+  test("leaves a score sheet with wagers and totals, sealed once it is signed", async () => {
+    const paper = await (await hall(browser, "en")).newPage();
+    const objections = complaintsOf(paper);
+    await paper.goto(`${box.address}/protocol`);
+    await paper.locator(".signatures").waitFor();
+    const text = await paper.locator("main").innerText();
+    expect(text).toMatch(/Bəbirlər\s+Cavab 1\s+Right\s+700\s+\+700/);
+    expect(text).toContain("−300");
+    expect(await paper.locator(".head").count()).toBe(0);
+    await say({ say: "sign" });
+    await paper.locator(".head code").waitFor();
+    expect(await paper.locator(".head code").innerText()).toMatch(/^[0-9a-f]{12}$/);
+    await screen.getByText("Protocol signed").waitFor();
+    expect(objections).toEqual([]);
+    await paper.context().close();
+  });
+
   test("is no captain's any more when other teams play", async () => {
     await begin(setup({ round: "open", theme: 0, price: null }, ["A", "B", "C", "D"]));
     await captain.locator(".ended").waitFor({ timeout: 10_000 });

@@ -78,12 +78,15 @@ describe("names", () => {
           [...document.querySelectorAll(".seat")].flatMap((card) => {
             const name = card.querySelector(".name") as HTMLElement;
             const box = name.getBoundingClientRect();
-            const lines = box.height / Number.parseFloat(getComputedStyle(name).lineHeight);
+            const { lineHeight, paddingBottom } = getComputedStyle(name);
+            // The tails of the last line hang below it.
+            const high = box.height - Number.parseFloat(paddingBottom);
+            const lines = high / Number.parseFloat(lineHeight);
             const lamp = card.querySelector(".foot .lamp")?.getBoundingClientRect();
             const frame = card.getBoundingClientRect();
             const found: string[] = [];
             if (Math.abs(lines - Math.round(lines)) > 0.06) found.push(`${lines} lines`);
-            if (lamp && lamp.top < box.bottom - 0.5) found.push("the lamp overlaps");
+            if (lamp && lamp.top < box.top + high - 0.5) found.push("the lamp overlaps");
             if (lamp && lamp.bottom > frame.bottom) found.push("the lamp leaves the card");
             if (frame.bottom > innerHeight || frame.right > innerWidth) found.push("outside");
             return found.map((what) => `${name.innerText}: ${what}`);

@@ -1,4 +1,4 @@
-import type { ProtocolQuestion, Sheet } from "../../webui/src/protocol/wire.ts";
+import type { ProtocolQuestion, Sheet } from "../../webui/src/lib/wire.ts";
 import type { Language } from "./scenes.ts";
 
 const az = (language: Language) => language === "az" || language === "en";
@@ -112,6 +112,7 @@ export function sheet(language: Language, team?: string): Sheet {
       { what: "strikes", question: 76, order: [2, 3] },
     ],
     undone: 3,
+    undos: [],
     seats: teams.map((name, index) => ({
       seat: index + 1,
       team: team ?? name,

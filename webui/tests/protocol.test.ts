@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cellOf, pressesTold } from "../src/protocol/cells.ts";
 import { sealOf } from "../src/protocol/fetch.ts";
 import { asRound, correctionsOf, opens, placed, pointsOf } from "../src/protocol/sums.ts";
-import type { Protocol, ProtocolQuestion, Sheet } from "../src/protocol/wire.ts";
+import type { ProtocolQuestion, Sheet } from "../src/lib/wire.ts";
 
 const question: ProtocolQuestion = {
   number: 1,
@@ -54,14 +54,14 @@ test("sums are added by seat, and places keep their order", () => {
       { seat: 1, place: 2, score: 0 },
       { seat: 2, place: 1, score: 9 },
     ],
-  } as unknown as Protocol;
+  } as unknown as Sheet;
   expect(correctionsOf(protocol, 1)).toBe(-70);
   expect(placed(protocol).map(({ seat }) => seat)).toEqual([2, 1, 3]);
   expect(pointsOf([{ seat: 2, points: 5 }], 1)).toBe(0);
 });
 
 test("a game that began with totals says so", () => {
-  const of = (points: number) => ({ opening: [{ seat: 1, points }] }) as unknown as Protocol;
+  const of = (points: number) => ({ opening: [{ seat: 1, points }] }) as unknown as Sheet;
   expect([opens(of(0)), opens(of(-300))]).toEqual([false, true]);
 });
 

@@ -274,9 +274,12 @@ impl SeatSetup {
     fn check(&self) -> Result<(), SetupError> {
         let seat = self.seat;
         let fits = |name: &str| {
-            !name.trim().is_empty() && name.chars().count() <= limits::NAME_CHARS && is_plain(name)
+            name.chars().any(is_visible)
+                && name.chars().count() <= limits::NAME_CHARS
+                && is_plain(name)
         };
-        if !fits(&self.team) || !self.players.iter().all(|player| fits(player)) {
+        let mut people = self.players.iter().chain(&self.reserves);
+        if !fits(&self.team) || !people.all(|player| fits(player)) {
             let most = u32::try_from(limits::NAME_CHARS).unwrap_or(u32::MAX);
             return Err(SetupError::Name { seat, most });
         }
@@ -286,8 +289,21 @@ impl SeatSetup {
             let most = u8::try_from(limits::PLAYERS).unwrap_or(u8::MAX);
             return Err(SetupError::Players { seat, most });
         }
+        let different = self.reserves.iter().all(|reserve| names.insert(reserve));
+        if !different || self.reserves.len() > limits::RESERVES {
+            let most = u8::try_from(limits::RESERVES).unwrap_or(u8::MAX);
+            return Err(SetupError::Reserves { seat, most });
+        }
         Ok(())
     }
+}
+
+/// Whether a character leaves ink: a name of spaces, joiners and fillers alone is no name.
+fn is_visible(c: char) -> bool {
+    let fillers = [
+        '\u{ad}', '\u{115f}', '\u{1160}', '\u{2060}', '\u{3164}', '\u{feff}', '\u{ffa0}',
+    ];
+    !c.is_whitespace() && !matches!(c, '\u{200b}'..='\u{200f}') && !fillers.contains(&c)
 }
 
 /// Whether a line of text only says what it shows: control characters break lines and terminals, and

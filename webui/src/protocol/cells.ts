@@ -1,5 +1,5 @@
 import type { Verdict } from "../lib/wire.ts";
-import type { ProtocolAttempt, ProtocolPress, ProtocolQuestion } from "./wire.ts";
+import type { ProtocolAttempt, ProtocolPress, ProtocolQuestion } from "../lib/wire.ts";
 
 export interface Cell extends ProtocolAttempt {
   /** How the verdict looks on paper. */

@@ -1,4 +1,4 @@
-import type { Sheet } from "./wire.ts";
+import type { Sheet } from "../lib/wire.ts";
 
 /** The score sheet of a game, or nothing when the box has none for us or does not answer. */
 export async function sheetOf(game: number): Promise<Sheet | null> {

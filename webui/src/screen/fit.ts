@@ -21,9 +21,9 @@ export function fitName(_text: unknown): Attachment<HTMLElement> {
         box.style.overflowWrap = "anywhere";
         shrink(box, LEAST_NAME_SHARE, heightOfLines, 0);
       }
-      const { lineHeight, maxHeight } = getComputedStyle(box);
+      const { lineHeight } = getComputedStyle(box);
       // Heights are measured in whole pixels.
-      const most = Number.parseFloat(maxHeight) + 1;
+      const most = roomOf(box) + 1;
       const lines = Math.floor(most / Number.parseFloat(lineHeight));
       box.style.setProperty("--lines", String(Math.max(1, lines)));
     });

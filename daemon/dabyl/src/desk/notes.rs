@@ -102,7 +102,14 @@ fn log_entry(game: u64, entry: &Entry) {
                 log::info!(game, seat; "seat {seat} pressed at {at} µs: {fate:?}");
             }
         }
-        Cause::Said { command, id: _ } => log::info!(game; "said at {at} µs: {command:?}"),
+        // What a team has chosen is nobody's business, the log's reader's neither.
+        Cause::Said { command, id: _ } => match command.of_captain() {
+            Some(seat) => {
+                let seat = seat.number();
+                log::info!(game, seat; "said at {at} µs: an entry of seat {seat}");
+            }
+            None => log::info!(game; "said at {at} µs: {command:?}"),
+        },
         Cause::Expired => log::info!(game; "time ran out at {at} µs"),
         Cause::Restarted { down_at } => {
             log::info!(game; "goes on after a restart; it lived until {} µs", down_at.0 / 1_000);

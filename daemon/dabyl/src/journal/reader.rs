@@ -236,4 +236,49 @@ mod tests {
         let first = Page(endless).next().expect("an answer");
         assert!(first.is_err());
     }
+
+    #[test]
+    fn a_book_is_read_to_its_end_or_not_at_all() {
+        use dabyl_rules::{Cause, Command, story};
+
+        let mut table = story::table(b"game lockout\n0.000 go\n1.000 press A\n").expect("a story");
+        let undo = Cause::Said {
+            command: Command::Undo {},
+            id: None,
+        };
+        table.advance(table.propose(table.last_at(), undo).expect("it is legal"));
+        let setup = table.setup().clone();
+        let begin = Record::Game {
+            number: 3,
+            setup: setup.clone(),
+            id: None,
+        };
+        let entry = |entry: &dabyl_rules::Entry| Record::Entry {
+            game: 3,
+            entry: entry.clone(),
+        };
+        let records = std::iter::once(begin).chain(table.entries().iter().map(entry));
+        let json: Vec<String> = records
+            .map(|record| String::from_utf8(super::super::record::write(&record)).expect("JSON"))
+            .collect();
+        let json: Vec<&str> = json.iter().map(String::as_str).collect();
+        let rows = chained(3, &json);
+        let lines = |rows: Vec<Row>| -> Lines {
+            Box::new(Rows {
+                game: 3,
+                rows,
+                next: 0,
+            })
+        };
+        let told = read(lines(rows.clone())).expect("it is whole");
+        assert_eq!((told.game, &told.setup), (3, &setup));
+        assert_eq!(told.entries, table.entries());
+        assert_eq!(told.head, head(3, &rows).to_string());
+        let mut torn = rows.clone();
+        torn.remove(1);
+        assert!(read(lines(torn)).is_err(), "a row is missing");
+        assert!(read(lines(Vec::new())).is_err(), "nothing is no book");
+        let broken: Lines = Box::new(std::iter::once(Err(io::Error::other("the card is gone"))));
+        assert!(read(broken).is_err());
+    }
 }

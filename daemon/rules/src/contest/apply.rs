@@ -195,7 +195,10 @@ impl Contest {
                 self.ledger.withdraw(question);
             }
             Event::Froze { frozen } => self.book.frozen = frozen.then(|| self.ledger.totals()),
-            Event::Signed {} => self.book.signed = true,
+            Event::Signed {} => {
+                self.book.signed = true;
+                self.book.frozen = None;
+            }
             _ => {}
         }
     }

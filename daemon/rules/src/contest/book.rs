@@ -81,7 +81,8 @@ impl Contest {
     /// The present question is withdrawn by its own word, which knows what comes next.
     fn annul_past(&self, question: u32) -> Result<Vec<Event>, Refusal> {
         self.must_be_played(question)?;
-        let past = question < self.number && !self.book.annulled.contains(&question);
+        let over = question < self.number || self.phase == Phase::After;
+        let past = over && !self.book.annulled.contains(&question);
         let mut events = self.only_if(past, Event::Annulled { question })?;
         if self.book.disputes.contains(&question) {
             events.push(Event::Settled { question });

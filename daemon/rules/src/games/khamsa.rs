@@ -17,6 +17,7 @@ mod stakes;
 pub mod strikes;
 pub mod terms;
 pub mod ties;
+mod words;
 
 #[doc = include_str!("khamsa/az.md")]
 pub mod az {}

@@ -201,7 +201,11 @@ fn outcome(outcome: ProtocolOutcome) -> &'static str {
 
 /// Text that no spreadsheet takes for a formula.
 fn harmless(text: &str) -> String {
-    if text.trim_start().starts_with(FORMULA) {
+    // A spreadsheet looks past what leaves no ink.
+    let hidden = |c: char| {
+        c.is_whitespace() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}')
+    };
+    if text.trim_start_matches(hidden).starts_with(FORMULA) {
         format!("'{text}")
     } else {
         text.to_owned()

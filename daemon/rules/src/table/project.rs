@@ -41,7 +41,7 @@ pub(super) fn view(table: &Table, who: Onlooker, at: At) -> View {
         seats: seats(table, who),
         floor: floor(contest),
         queue: queue(contest),
-        winners: table.game.winners(),
+        winners: winners(table, who),
         sounds: sounds(table, who),
         step: khamsa.and_then(matches::step),
         themes: khamsa.map_or_else(Vec::new, |khamsa| matches::themes(table, khamsa, who)),
@@ -106,6 +106,15 @@ fn clock(table: &Table, who: Onlooker, at: At) -> Option<ClockView> {
         left_ms: milliseconds(clock.left(table.tempo.game(at))),
         whole_ms: milliseconds(clock.whole()),
     })
+}
+
+/// Who has won; while scores are frozen, only the host knows.
+fn winners(table: &Table, who: Onlooker) -> Vec<Seat> {
+    let frozen = table.game.contest().book().frozen.is_some();
+    if frozen && who != Onlooker::Host {
+        return Vec::new();
+    }
+    table.game.winners()
 }
 
 /// While scores are frozen, only the host sees them move.

@@ -50,6 +50,7 @@ impl Khamsa {
             }
             Event::DiscussionBegan {} => {
                 self.finale.asked = true;
+                self.finale.heard = true;
                 self.begin_stage(Stage::Discussing, at, Some(self.terms.finale.discuss));
             }
             Event::Warned {} => self.finale.warned = true,

@@ -8,10 +8,9 @@
 use super::lists::Lists;
 use super::{Entry, Khamsa, Stage, TiePolicy, strikes};
 use crate::event::Event;
-use crate::game::Rules;
 use crate::seat_set::SeatSet;
 use crate::view::Round;
-use crate::vocabulary::{At, Command, Phase, Refusal, Seat, State};
+use crate::vocabulary::{At, Command, Phase, Refusal, Seat};
 
 impl Khamsa {
     /// Obeys a word.
@@ -37,7 +36,9 @@ impl Khamsa {
             }
             Command::Sign {} => {
                 self.contest.must_be_settled()?;
-                self.only_if(self.stage == Stage::Over, Event::Signed {})
+                // `tie_policy host`: a book without a winner cannot be closed.
+                let decided = self.host_decides().is_none();
+                self.only_if(self.stage == Stage::Over && decided, Event::Signed {})
             }
             Command::First { seat } if self.host_decides().is_some() => self.name_winner(seat),
             Command::Judge { seat, verdict } if self.stage == Stage::Revealing => {
@@ -52,6 +53,10 @@ impl Khamsa {
             Command::Go {} => Err(Refusal::NotInTheseRules),
             Command::Fine { .. } if !self.terms.fines => Err(Refusal::NotInTheseRules),
             Command::Remove { .. } if self.stage == Stage::Over => Err(self.not_now()),
+            // As long as the final goes on, its question has a word of its own.
+            Command::Annul { question } if self.is_final() && question == self.contest.number() => {
+                Err(self.not_now())
+            }
             Command::Judge { .. } | Command::Began { .. } | Command::Release { .. } => {
                 self.say_of_question(at, command)
             }
@@ -89,12 +94,21 @@ impl Khamsa {
         match self.stage {
             Stage::Entries(_) if self.terms.autofill => vec![self.locked(true)],
             Stage::Entries(_) => vec![Event::StepTimeUp {}],
+            // Wagers are not locked over an open dispute: the limits may still change (rules.md 6.6).
+            Stage::Wagering | Stage::Collecting if self.dispute_holds() => {
+                vec![Event::StepTimeUp {}]
+            }
             Stage::Wagering => self.wagering_closed(),
             Stage::Discussing => vec![Event::DiscussionEnded {}],
             Stage::Collecting => self.collection_closed(),
             Stage::Striking | Stage::Naming | Stage::Calling | Stage::Playing => Vec::new(),
             Stage::Reading | Stage::Revealing | Stage::Withdrawn | Stage::Over => Vec::new(),
         }
+    }
+
+    /// Wagers are still to be locked, and a dispute is open.
+    fn dispute_holds(&self) -> bool {
+        !self.finale.is_locked() && self.contest.must_be_settled().is_err()
     }
 
     fn clock_is_out(&self, at: At) -> bool {
@@ -136,7 +150,9 @@ impl Khamsa {
             Command::Amend { .. } | Command::Annul { .. } => {
                 self.reopen_wagers(&mut events);
                 events = self.with_decision(events);
+                self.end_without_tie(&mut events);
             }
+            Command::Fine { .. } | Command::Adjust { .. } => self.end_without_tie(&mut events),
             // Nobody is left who could decide or win anything.
             Command::Remove { seat }
                 if self
@@ -159,10 +175,31 @@ impl Khamsa {
                     events.push(after.locked(false));
                 }
                 events = self.with_decision(events);
+                self.end_without_tie(&mut events);
             }
             _ => {}
         }
         Ok(events)
+    }
+
+    /// A shoot-out has nothing more to decide when those who play for the place are no longer equal, or
+    /// only one of them is left.
+    fn end_without_tie(&self, events: &mut Vec<Event>) {
+        if self.round != Round::Shootout || self.stage == Stage::Over {
+            return;
+        }
+        let mut after = self.clone();
+        for event in events.iter() {
+            after.turn(At(0), event);
+        }
+        let tied = after.tied(after.contest.ledger());
+        let still = tied.is_some_and(|(seats, _)| {
+            let playing = after.playoff.seats.iter();
+            playing.filter(|seat| seats.contains(*seat)).count() > 1
+        });
+        if !still && after.stage != Stage::Over {
+            events.push(Event::GameEnded {});
+        }
     }
 
     /// In a shoot-out of single questions the answer that decides ends the match (khamsa, fine print 9).
@@ -270,7 +307,9 @@ impl Khamsa {
                 Ok(self.wagering_closed())
             }
             Stage::Collecting => {
-                self.contest.must_be_settled()?;
+                if self.dispute_holds() {
+                    self.contest.must_be_settled()?;
+                }
                 Ok(self.collection_closed())
             }
             _ => Err(self.not_now()),
@@ -398,75 +437,5 @@ impl Khamsa {
                 self.only_if(again, Event::Replaced {})
             }
         }
-    }
-
-    /// Words that only this game knows, as they could be said now.
-    pub(super) fn words(&self) -> Vec<Command> {
-        let price = Some(self.price()).filter(|_| self.has_prices());
-        let mut words = vec![
-            Command::Call {},
-            Command::Theme {},
-            Command::Show { price },
-            Command::Read {},
-            Command::Done {},
-            Command::Next {},
-            Command::Start {},
-            Command::Lock {},
-            Command::Discuss {},
-            Command::Sign {},
-        ];
-        for seat in self.contest.in_game().iter() {
-            words.extend(self.word_of_team(seat));
-        }
-        words
-    }
-
-    /// The team's own decision in this stage, with a sample.
-    fn word_of_team(&self, seat: Seat) -> Option<Command> {
-        let squad = self.squad(seat);
-        let unused = self.lists.first_unused(seat, squad, self.theme);
-        match self.state() {
-            State::Assigning => Some(Command::Assign {
-                seat,
-                players: self.lists.filled(seat, squad),
-            }),
-            State::Sequencing => Some(Command::Sequence {
-                seat,
-                players: self.lists.filled(seat, squad),
-            }),
-            State::Picking => Some(Command::Pick {
-                seat,
-                player: unused.unwrap_or(1),
-            }),
-            State::Naming => Some(Command::Name { seat, player: 1 }),
-            State::Striking => {
-                let theme = (1..=self.themes()).find(|t| self.strikes.striker(*t).is_none())?;
-                Some(Command::Strike { seat, theme })
-            }
-            State::Wagering => Some(Command::Wager {
-                seat,
-                points: self.limits(seat)?.0,
-            }),
-            State::Discussing => Some(Command::Write {
-                seat,
-                text: String::from("?"),
-            }),
-            _ => None,
-        }
-    }
-
-    /// A second word of a team where a stage has two: in collecting it writes, and may wager.
-    pub(super) fn words_of_collection(&self) -> Vec<Command> {
-        let mut words = Vec::new();
-        if self.stage == Stage::Collecting {
-            for seat in self.finalists().iter() {
-                let text = String::from("?");
-                words.push(Command::Write { seat, text });
-                if let Some((points, _)) = self.limits(seat) {
-                    words.push(Command::Wager { seat, points });
-                }
-            }
-        }
-        words
     }
 }

@@ -17,6 +17,8 @@ pub struct Finale {
     pub warned: bool,
     /// The question has been read.
     pub asked: bool,
+    /// A question of the final has been read, this one or one that it replaces.
+    pub heard: bool,
     /// The right answer has been shown.
     pub shown: bool,
     /// Questions that were replaced by others.

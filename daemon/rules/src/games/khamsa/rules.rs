@@ -163,7 +163,9 @@ impl Rules for Khamsa {
 
     fn lamps(&self) -> Lamps {
         let mut lamps = self.contest.lamps();
-        for winner in self.winners() {
+        // The hall sees lamps: while scores are frozen they do not tell either.
+        let told = self.contest.book().frozen.is_none();
+        for winner in self.winners().into_iter().filter(|_| told) {
             lamps.0[winner.index()] = Lamp::On;
         }
         lamps

@@ -94,7 +94,7 @@ impl Khamsa {
         self.must_be_in(seat)?;
         let at_stake = match self.stage {
             Stage::Wagering => self.open,
-            Stage::Collecting => self.terms.finale.with_answer,
+            Stage::Collecting => self.terms.finale.with_answer && !self.finale.is_locked(),
             _ => false,
         };
         if !at_stake {
@@ -188,7 +188,9 @@ impl Khamsa {
     /// Verdicts of earlier rounds were changed between lock and discussion: wagers are open again, and
     /// those outside their new limits fall away (khamsa, fine print 8).
     pub(super) fn reopen_wagers(&self, events: &mut Vec<Event>) {
-        if self.stage != Stage::Reading || !self.finale.is_locked() {
+        // Once a question has been heard, its replacement is played with the same wagers.
+        let unheard = !self.finale.heard && self.finale.is_locked();
+        if self.stage != Stage::Reading || !unheard {
             return;
         }
         let mut after = self.clone();

@@ -129,8 +129,9 @@ impl Playoff {
 
     /// The place of each among equals: the smaller the better.
     fn place(&self, ledger: &Ledger, seat: Seat) -> usize {
+        // Who comes level afterwards has played for no place, and stands behind those who have.
         if !self.seats.contains(seat) {
-            return 0;
+            return usize::MAX;
         }
         let mine = self.standing(ledger, seat);
         let better = |other: &Seat| self.standing(ledger, *other) < mine;

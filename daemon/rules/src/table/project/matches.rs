@@ -133,6 +133,8 @@ pub(super) fn finale(table: &Table, khamsa: &Khamsa, who: Onlooker) -> Option<Fi
         return None;
     }
     let playing = khamsa.finalists();
+    let frozen = khamsa.contest().book().frozen;
+    let frozen = frozen.filter(|_| who != Onlooker::Host);
     let view = |place: &SeatSetup| {
         let seat = place.seat;
         let verdict = khamsa.judged(seat);
@@ -148,7 +150,7 @@ pub(super) fn finale(table: &Table, khamsa: &Khamsa, who: Onlooker) -> Option<Fi
             limits: khamsa.limits(seat).filter(|_| own && !finale.is_locked()),
             answer: finale.answer(seat).filter(|_| shown).map(str::to_owned),
             verdict,
-            before: khamsa.before_final(seat),
+            before: frozen.map_or_else(|| khamsa.before_final(seat), |totals| totals[seat.index()]),
         }
     };
     Some(FinaleView {
