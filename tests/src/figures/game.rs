@@ -1,4 +1,4 @@
-//! A long game to measure with: real entries of a Хамса that goes on and on.
+//! A long game to measure with: real entries of a plain quiz that goes on and on.
 
 use std::path::Path;
 
