@@ -165,7 +165,8 @@ impl Auditor {
             Command::Close {} | Command::Answer {} | Command::Next {} | Command::Replace {} => {}
             Command::Undo {} | Command::Pause {} | Command::Resume {} | Command::Start {} => {}
             Command::Lock {} | Command::Discuss {} | Command::Dispute { .. } => {}
-            Command::Settle { .. } | Command::Sign {} => {}
+            Command::Sign {} => book.frozen = None,
+            Command::Settle { .. } => {}
         }
     }
 
@@ -231,6 +232,8 @@ impl Auditor {
                 let shown = self.book.frozen.unwrap_or(totals);
                 assert_eq!(seat.score, shown[seat.seat.index()], "what the hall sees");
             }
+            let told = self.book.frozen.is_none() || view.winners.is_empty();
+            assert!(told, "a winner while scores are frozen");
             self.sees_no_secret(&view, who);
         }
     }

@@ -68,12 +68,10 @@ pub fn word(table: &Table, now: At) -> Option<Command> {
         State::Value | State::Reading | State::Thinking => Command::Withdraw {},
         State::Open | State::Answering => Command::Withdraw {},
         State::Closed | State::Shown | State::Void => Command::Next {},
-        State::Over if view.winners.is_empty() => {
-            find(|word| matches!(word, Command::First { .. }))
-                .or(dispute)
-                .unwrap_or(Command::Sign {})
-        }
-        State::Over => dispute.unwrap_or(Command::Sign {}),
+        // Equals whom the host must tell apart come before the signature.
+        State::Over => find(|word| matches!(word, Command::First { .. }))
+            .or(dispute)
+            .unwrap_or(Command::Sign {}),
     })
 }
 

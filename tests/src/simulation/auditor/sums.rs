@@ -144,7 +144,9 @@ impl Book {
                 let better = |other: &&Seat| self.rank_in_playoff(rules, playoff, **other) < mine;
                 playoff.seats.iter().filter(better).count()
             }
-            Some(_) | None => 0,
+            // Who comes level afterwards has played for no place.
+            Some(_) => usize::MAX,
+            None => 0,
         };
         (std::cmp::Reverse(total), place)
     }

@@ -239,9 +239,13 @@ impl Auditor {
             .playoff
             .as_ref()
             .filter(|_| book.round == Round::Shootout);
-        if let Some(playoff) = playoff.filter(|_| rules.ties == Ties::Questions && !book.over) {
-            let open = book.undecided(rules, playoff);
-            assert!(open.is_some(), "all is decided, and the shoot-out goes on");
+        if let Some(playoff) = playoff.filter(|_| !book.over) {
+            let open = book.undecided(rules, playoff).is_some();
+            let open = open || rules.ties == Ties::Themes;
+            assert!(open, "all is decided, and the shoot-out goes on");
+            let equal = book.tied(rules).map_or(Vec::new(), |(seats, _)| seats);
+            let rivals = playoff.seats.iter().filter(|seat| equal.contains(seat));
+            assert!(rivals.count() > 1, "no equals, and the shoot-out goes on");
         }
     }
 
