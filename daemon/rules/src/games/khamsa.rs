@@ -336,7 +336,9 @@ impl Khamsa {
     /// Spare questions of the pack that would fit the present question; nothing on paper.
     #[must_use]
     pub fn spares_left(&self) -> Option<u32> {
-        if !self.pages.has_spares() {
+        // In the final and the shoot-out the theme's own next question replaces another.
+        let of_theme = matches!(self.round, Round::Final | Round::Shootout);
+        if of_theme || !self.pages.has_spares() {
             return None;
         }
         let fitting = self.pages.fitting(self.round, self.question).count();
