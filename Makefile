@@ -61,7 +61,7 @@ bench: web ## figures, side by side in one run; leaves target/bench.json
 	$(STATIC) cargo build --locked --release --target $(TARGET) -p dabyl -p tests --bins
 	tests/bench/run $(SHIPPED)
 
-fuzz: ## fuzzes story, configuration and wire, a minute each (SECONDS_EACH=60)
+fuzz: ## fuzzes story, configuration, pack and wire, a minute each (SECONDS_EACH=60)
 	tests/fuzz/run $(or $(SECONDS_EACH),60)
 
 clean: ## removes all that was made

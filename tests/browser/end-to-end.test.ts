@@ -102,16 +102,11 @@ describe("a game", () => {
     await fresh.page.locator(".pad .menu").tap();
     await fresh.hold("dialog .new-game");
     await fresh.page.locator('label.preset:has([value="khamsa-az"])').tap();
-    await fresh.page.locator("input.name").first().fill("Ə".repeat(200));
-    await fresh.hold(".begin");
-    await fresh.page.locator('.pad [data-say="call"]').waitFor();
+    await fresh.hold('.counts .quick:has-text("4")');
+    await fresh.page.locator(".pad .big").first().waitFor();
     expect(await fresh.page.locator("html").getAttribute("lang")).toBe("az");
     const view = (await fresh.frame()).view;
-    expect([view?.preset, view?.seats.length, view?.seats[0]?.team]).toEqual([
-      "khamsa-az",
-      4,
-      "Ə".repeat(200),
-    ]);
+    expect([view?.preset, view?.seats.length]).toEqual(["khamsa-az", 4]);
     await context.close();
   });
 

@@ -79,7 +79,7 @@ describe.each(LANGUAGES)("%s", (language: Language) => {
     await page.screenshot({ path: `${OUT}host-menu-end-${language}.png` });
     box.show(lobby());
     await page.reload();
-    await page.locator("button.begin").waitFor();
+    await page.locator(".counts .quick").first().waitFor();
     await page.evaluate(() =>
       document.querySelectorAll("details").forEach((one) => (one.open = true)),
     );

@@ -351,6 +351,18 @@ export const MATCH: Record<string, (language: Language) => Scene> = {
       if (frame?.view) frame.view.clue = { text: null, answer, accept: [], reject: [], note: null };
     return shown;
   },
+  "shootout-name": (language) =>
+    finalScene(
+      language,
+      {
+        state: "naming",
+        place: { ...place("shootout"), question: 1 },
+        shootout: [1, 4],
+        finale: { seats: finaleSeats(language, [4, 2, 1]), next: null },
+        step: step("name", { asked: [1, 4], ready: [4] }),
+      },
+      [4, 2, 1],
+    ),
   shootout: (language) =>
     match(language, {
       state: "value",
@@ -389,6 +401,17 @@ export const MATCH: Record<string, (language: Language) => Scene> = {
       clock: { kind: "deciding", running: false, leftMs: 41_300, wholeMs: 60_000 },
       own: { players: [3, 2, 1, 5, 4] },
     }),
+  over: (language) =>
+    finalScene(
+      language,
+      {
+        state: "over",
+        winners: [1],
+        finale: { seats: finaleSeats(language, [4, 2, 1]), next: null },
+        seats: seats(language, 4).map((seat) => ({ ...seat, player: null, lamp: "off" })),
+      },
+      [4, 2, 1],
+    ),
   signed: (language) =>
     match(language, {
       state: "over",

@@ -118,11 +118,11 @@ export class MockBox {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
-    const plain = request.headers["content-type"]?.startsWith("text/plain");
-    const body = (plain ? { text } : JSON.parse(text)) as Record<string, unknown>;
+    const file = request.headers["content-type"] !== "application/json";
+    const body = (file ? { text } : JSON.parse(text)) as Record<string, unknown>;
     this.posts.push({ to: url.pathname, body });
     if (url.pathname.startsWith("/api/packs/") && this.faults.length > 0) {
-      return json(response, 422, { faults: this.faults });
+      return json(response, 422, { faults: this.faults, warnings: [], more: 0 });
     }
     switch (url.pathname) {
       case "/api/say":

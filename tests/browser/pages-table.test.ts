@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import type { Frame, NewGame } from "../../webui/src/lib/wire.ts";
+import type { Frame } from "../../webui/src/lib/wire.ts";
 import { complaintsOf, hall, launch, phone, spills } from "./chromium.ts";
 import { MockBox } from "./mock.ts";
 import { answering, lobby, LONG_NAMES, named, scene } from "./scenes.ts";
@@ -252,37 +252,6 @@ test("a wired host's button that is held during a game says that it does nothing
   await page.getByText("the game does not move while the button is held").waitFor();
 });
 
-describe("the form of a new game", () => {
-  const begun = () => box.posts.find(({ to }) => to === "/api/begin")?.body.setup as NewGame;
-
-  test("begins with the open round and its five themes", async () => {
-    await open(lobby());
-    expect(await page.locator(".themes .title").count()).toBe(5);
-    expect(plain(await page.locator(".new > .about").innerText())).toContain("5 themes");
-    await page.locator("button.begin").tap();
-    await expect.poll(begun).toMatchObject({ themes: [], start: { round: "open", theme: 1 } });
-  });
-
-  test("names themes from the first, and none after the last written one", async () => {
-    await open(lobby());
-    await page.locator(".themes .title").nth(0).fill("Rivers");
-    await page.locator(".themes .title").nth(2).fill(" Bridges ");
-    await page.locator("button.begin").tap();
-    await expect.poll(begun).toBeTruthy();
-    expect(begun().themes?.map(({ title }) => plain(title))).toEqual([
-      "Rivers",
-      "Theme 2",
-      "Bridges",
-    ]);
-  });
-
-  test("the personal round has one theme", async () => {
-    await open(lobby());
-    await page.locator("fieldset select").first().selectOption("personal");
-    expect(await page.locator(".themes .title").count()).toBe(1);
-  });
-});
-
 describe("what comes next", () => {
   const closed = (answer: string | null) => {
     const shown = structuredClone(SCENES.closed?.("en") ?? lobby());
@@ -362,7 +331,7 @@ describe("the menu", () => {
     await open(answering("en"));
     await page.locator(".pad .menu").tap();
     await page.locator("dialog .new-game").tap();
-    await page.locator(".begin.hold").waitFor();
+    await page.locator(".quick.hold").first().waitFor();
   });
 
   test("a simulated board is named in words, a real one by its name", async () => {

@@ -27,6 +27,7 @@ export const SETUP: NewGame = {
       })),
     },
   ],
+  options: { entry_form_required: "false" },
   start: { round: "personal", theme: 1, price: null },
 };
 

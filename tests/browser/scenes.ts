@@ -69,15 +69,6 @@ const CLUES: Record<"az" | "ru", [string, string, string, string[], string[], st
 };
 const PRICES = [400, 800, 1200, 1600, 2000];
 
-const BOX = {
-  board: "simulated desk",
-  simulated: true,
-  spares: [],
-  test: null,
-  learning: null,
-  learned: null,
-};
-
 export interface Scene {
   host: Frame;
   public: Frame;

@@ -1,4 +1,4 @@
-import type { PackInfo, TestView } from "../../webui/src/lib/wire.ts";
+import type { ButtonTest, PackInfo } from "../../webui/src/lib/wire.ts";
 import type { Scene } from "./scenes.ts";
 
 /** What the set-up and the test of the buttons have to show. */
@@ -23,14 +23,25 @@ export function packs(): PackInfo[] {
       ],
       spares: 18,
       faults: 0,
+      warnings: 2,
+      shipped: true,
     },
-    { file: "broken.toml", title: "<b>O'Neil</b>", language: null, rounds, spares: 0, faults: 3 },
+    {
+      file: "broken.toml",
+      title: "<b>O'Neil</b>",
+      language: null,
+      rounds,
+      spares: 0,
+      faults: 3,
+      warnings: 0,
+      shipped: false,
+    },
   ];
 }
 
 /** The same scene while the buttons are tested. */
 export function tested(shown: Scene): Scene {
-  const test: TestView = {
+  const test: ButtonTest = {
     seats: [1, 2, 3, 4].map((seat) => ({
       seat,
       key: "a",
@@ -43,6 +54,8 @@ export function tested(shown: Scene): Scene {
       { seat: 1, key: "a", behindUs: 312_000 },
     ],
     held: [{ seat: 3, key: "a" }],
+    host: [],
+    lost: 0,
   };
   const copy = structuredClone(shown);
   for (const frame of [copy.host, copy.public]) {

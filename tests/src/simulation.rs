@@ -1,18 +1,25 @@
-//! Random games against the rules, with everything that must always be true looked at after every
+//! Random matches against the rules, with everything that must always be true looked at after every
 //! entry. A game is a seed: the same seed plays the same game.
 
 mod auditor;
 mod chance;
 mod checks;
+mod coverage;
+mod packs;
 mod setups;
+mod way;
+mod words;
 
-use dabyl_rules::{At, Cause, Command, CommandId, Entry, Onlooker, Press, Seat, State, Table};
+use dabyl_rules::{
+    At, Cause, Command, CommandId, Entry, Onlooker, Press, Refusal, Seat, State, Table, View,
+};
 
 use auditor::Auditor;
 pub use chance::Chance;
+pub use coverage::Coverage;
 
 /// What was done in a game.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Played {
     /// Entries taken.
     pub entries: usize,
@@ -20,13 +27,22 @@ pub struct Played {
     pub refused: usize,
     /// Words taken back.
     pub undone: usize,
+    /// It came to its end.
+    pub over: bool,
+    /// Through a final, through a shoot-out.
+    pub through: (bool, bool),
+    /// All kinds of things that were seen.
+    pub coverage: Coverage,
 }
 
 /// Presses of one cause: as many as there are seats, and one more for a second key.
 const TOGETHER_MOST: u64 = 4;
 
-/// A step in time, in nanoseconds, at its most: longer than any clock of the presets.
+/// A step in time, in nanoseconds, at its most: longer than any clock of a question.
 const STEP_MOST: u64 = 6_500_000_000;
+
+/// Steps of a game after its end: the book is still open then.
+const STEPS_AFTER: usize = 25;
 
 struct Game {
     table: Table,
@@ -34,11 +50,13 @@ struct Game {
     now: At,
     auditor: Auditor,
     /// What the host saw when each word was said that can still be taken back.
-    seen: Vec<dabyl_rules::View>,
+    seen: Vec<View>,
+    /// How often, of a hundred steps, the host just goes on.
+    haste: u64,
     played: Played,
 }
 
-/// Plays one game of so many steps.
+/// Plays one game of so many steps at the most.
 ///
 /// # Panics
 /// When something is not true that must always be.
@@ -46,36 +64,113 @@ struct Game {
 pub fn play(seed: u64, steps: usize) -> Played {
     let mut chance = Chance::new(seed);
     let setup = setups::any(&mut chance);
+    if std::env::var_os("SEED").is_some() {
+        println!("{setup:?}");
+    }
     let table = Table::new(setup.clone()).expect("a set-up of the simulation can be played");
-    let auditor = Auditor::new(&setup);
-    let seen = Vec::new();
+    let haste = 20 + chance.below(60);
     let mut game = Game {
         table,
         chance,
         now: At(0),
-        auditor,
-        seen,
+        auditor: Auditor::new(&setup),
+        seen: Vec::new(),
+        haste,
         played: Played::default(),
     };
+    game.look();
+    let mut after = 0;
     for _ in 0..steps {
         game.step();
+        after += usize::from(game.table.state() == State::Over);
+        if after > STEPS_AFTER {
+            break;
+        }
     }
     checks::replay_equals_live(&game.table, game.now);
     checks::decides_the_same_again(&game.table);
+    game.played.over = game.table.state() == State::Over;
     game.played
+}
+
+/// Fills a table to its rim: useless presses are refused long before words are.
+///
+/// # Panics
+/// When it takes more than it should.
+#[must_use]
+pub fn fill_a_table() -> Coverage {
+    let mut chance = Chance::new(1);
+    let mut table = Table::new(setups::any(&mut chance)).expect("it can be played");
+    let mut coverage = Coverage::default();
+    let paused = Cause::Said {
+        command: Command::Pause {},
+        id: None,
+    };
+    let entry = table.propose(At(0), paused).expect("a pause is legal");
+    table.advance(entry);
+    loop {
+        let seat = table.setup().seats[0].seat;
+        let press = Press {
+            seat,
+            key: dabyl_rules::Key::A,
+            at: At(1),
+            held: false,
+        };
+        match table.propose(
+            At(1),
+            Cause::Pressed {
+                presses: vec![press],
+            },
+        ) {
+            Ok(entry) => table.advance(entry),
+            Err(refusal) => {
+                coverage.refusal(&refusal);
+                break;
+            }
+        }
+    }
+    assert_eq!(table.entries().len(), dabyl_rules::limits::ENTRIES / 2);
+    let resume = Cause::Said {
+        command: Command::Resume {},
+        id: None,
+    };
+    assert!(
+        table.propose(At(2), resume).is_ok(),
+        "a half-full table takes words"
+    );
+    coverage
 }
 
 impl Game {
     fn step(&mut self) {
         self.pass_time();
+        if self.chance.below(100) < self.haste {
+            return self.say_likely();
+        }
         match self.chance.below(100) {
-            0..35 => self.press(),
-            35..40 => self.press_seldom(),
-            40..75 => self.say_likely(),
-            75..92 => self.say_legal(),
-            92..98 => self.say_anything(),
-            98 => self.undo(),
-            _ => self.cut(),
+            0..30 if self.plays() => self.press(),
+            0..3 => self.press(),
+            3..6 => self.press_seldom(),
+            6..35 => self.say_of_team(),
+            35..60 => self.say_likely(),
+            60..78 => self.say_legal(),
+            78..95 => self.say_anything(),
+            95..97 => self.undo(),
+            97 if self.chance.one_in(2) => self.cut(),
+            97 => self.say(Command::Pause {}),
+            _ => self.say_legal(),
+        }
+    }
+
+    /// Somebody may stand at the buttons.
+    fn plays(&self) -> bool {
+        match self.table.state() {
+            State::Ready | State::Value | State::Reading | State::Thinking => true,
+            State::Open | State::Answering => true,
+            State::Assigning | State::Picking | State::Sequencing | State::Striking => false,
+            State::Naming | State::Wagering | State::Discussing | State::Collecting => false,
+            State::Revealing | State::Calling | State::Closed | State::Shown => false,
+            State::Void | State::Over => false,
         }
     }
 
@@ -89,7 +184,7 @@ impl Game {
                 step / 50
             });
         if let Some(deadline) = self.table.deadline()
-            && self.chance.one_in(4)
+            && self.chance.one_in(6)
         {
             next = At(deadline
                 .0
@@ -139,17 +234,25 @@ impl Game {
         self.take(self.now, Cause::Pressed { presses });
     }
 
+    /// A seat in play, or once in a while one without a team.
     fn any_seat(&mut self) -> Seat {
-        let seats = &self.table.setup().seats;
-        let place = self.chance.below(seats.len() as u64 + 1) as usize;
-        seats
-            .get(place)
-            .map_or_else(|| Seat::new(6).expect("six seats"), |place| place.seat)
+        if self.chance.one_in(20) {
+            return self.chance.seat();
+        }
+        let seats: Vec<Seat> = self.table.setup().seats.iter().map(|s| s.seat).collect();
+        self.chance.any(&seats).expect("a game has seats")
     }
 
     fn say_likely(&mut self) {
         let view = self.table.view(Onlooker::Host, self.now);
-        let likely = view.host.expect("a host's view").likely;
+        let host = view.host.as_ref().expect("a host's view");
+        let mut likely = host.likely.clone();
+        if likely.is_empty() && view.step.is_some() {
+            return self.say_of_team();
+        }
+        if self.table.state() == State::Over && !self.chance.one_in(6) {
+            likely.clear();
+        }
         if let Some(command) = self.chance.any(&likely) {
             self.say(command);
         }
@@ -157,40 +260,63 @@ impl Game {
 
     fn say_legal(&mut self) {
         let legal = self.table.legal(self.now);
-        let rare = |command: &Command| {
-            matches!(
-                command,
-                Command::Undo {} | Command::Pause {} | Command::Withdraw {}
-            )
-        };
-        if let Some(command) = self.chance.any(&legal)
-            && (!rare(&command) || self.chance.one_in(4))
-        {
-            self.say(command);
+        if let Some(command) = self.chance.any(&legal) {
+            let seldom = match command {
+                Command::Remove { .. } => 40,
+                _ if words::is_rare(&command, self.table.state()) => 4,
+                _ => 1,
+            };
+            if self.chance.one_in(seldom) {
+                self.say(command);
+            }
         }
     }
 
-    /// Any command at all: mostly refused, and then nothing has changed.
+    /// A captain decides, within the rules or not.
+    fn say_of_team(&mut self) {
+        let view = self.table.view(Onlooker::Host, self.now);
+        if let Some(command) = words::of_team(&mut self.chance, &view) {
+            self.try_to_say(command);
+        }
+    }
+
+    /// Any word at all: mostly refused, and then nothing has changed.
     fn say_anything(&mut self) {
-        let command = self.chance.command();
-        let before = self.table.view(Onlooker::Host, self.now);
+        let command = words::any(&mut self.chance);
+        self.try_to_say(command);
+    }
+
+    fn try_to_say(&mut self, command: Command) {
         let cause = Cause::Said {
             command: command.clone(),
             id: None,
         };
-        if self.table.propose(self.now, cause).is_ok() {
-            checks::was_legal(&self.table, self.now, &command);
-            self.say(command);
-        } else {
-            checks::was_not_legal(&self.table, self.now, &command);
-            assert_eq!(before, self.table.view(Onlooker::Host, self.now));
-            self.played.refused += 1;
+        match self.table.propose(self.now, cause) {
+            Ok(_) => {
+                checks::was_legal(&self.table, self.now, &command);
+                self.say(command);
+            }
+            Err(refusal) => {
+                checks::was_not_legal(&self.table, self.now, &command);
+                self.refused(&refusal);
+            }
         }
     }
 
+    fn refused(&mut self, refusal: &Refusal) {
+        self.played.refused += 1;
+        self.played.coverage.refusal(refusal);
+    }
+
     fn undo(&mut self) {
-        if !self.seen.is_empty() {
-            self.say(Command::Undo {});
+        let command = Command::Undo {};
+        let cause = Cause::Said {
+            command: command.clone(),
+            id: None,
+        };
+        match self.table.propose(self.now, cause) {
+            Ok(_) => self.say(command),
+            Err(refusal) => self.refused(&refusal),
         }
     }
 
@@ -204,24 +330,23 @@ impl Game {
     fn say(&mut self, command: Command) {
         let name = format!("command-{}", self.table.revision().0);
         let id = CommandId::try_from(name).expect("a plain name");
+        let cause = Cause::Said {
+            command: command.clone(),
+            id: Some(id.clone()),
+        };
+        if let Err(refusal) = self.table.propose(self.now, cause.clone()) {
+            return self.refused(&refusal);
+        }
         let before = self.table.view(Onlooker::Host, self.now);
-        let undo = command == Command::Undo {};
-        self.take(
-            self.now,
-            Cause::Said {
-                command,
-                id: Some(id.clone()),
-            },
-        );
+        let entry = checks::BeforeWord::of(&self.table, self.now, &command);
+        self.take(self.now, cause);
+        entry.compare(&self.table, self.now);
         assert!(self.table.obeyed(&id).is_some());
-        if undo {
+        if command == (Command::Undo {}) {
             let was = self.seen.pop().expect("undo is legal only after a word");
             let is = self.table.view(Onlooker::Host, self.now);
-            assert_eq!(
-                checks::apart_from_time(was),
-                checks::apart_from_time(is),
-                "undo"
-            );
+            let (was, is) = (checks::apart_from_time(was), checks::apart_from_time(is));
+            assert_eq!(was, is, "undo");
             self.played.undone += 1;
         } else {
             self.seen.push(before);
@@ -237,17 +362,41 @@ impl Game {
         if std::env::var_os("SEED").is_some() {
             println!("{} {:?} → {:?}", entry.at.0, entry.cause, entry.events);
         }
+        for event in &entry.events {
+            self.played.coverage.event(event);
+        }
         self.auditor.take(&entry);
         self.table.advance(entry);
         self.played.entries += 1;
-        checks::one_floor_at_most(&self.table, self.now);
-        checks::legal_is_accepted(&self.table, self.now);
-        self.auditor.agrees(&self.table, self.now);
-        if self.table.state() != State::Over {
-            checks::has_a_way_on(&self.table, self.now);
+        self.look();
+    }
+
+    fn look(&mut self) {
+        let first = self.played.coverage.state(self.table.state());
+        let (table, now) = (&self.table, self.now);
+        checks::one_floor_at_most(table, now);
+        checks::legal_is_accepted(table, now);
+        let captain = self
+            .chance
+            .any(&table.setup().seats)
+            .expect("a game has seats")
+            .seat;
+        self.auditor.agrees(table, now, captain);
+        checks::knows_what_to_say(table, now);
+        if first || self.chance.one_in(100) {
+            way::to_the_end(table, now);
         }
-        if self.chance.one_in(20) {
-            checks::replay_equals_live(&self.table, self.now);
+        if self.chance.one_in(150) {
+            checks::replay_equals_live(table, now);
         }
+        match self.table.state() {
+            State::Revealing => self.played.through.0 = true,
+            State::Naming if !self.shootout().is_empty() => self.played.through.1 = true,
+            _ => {}
+        }
+    }
+
+    fn shootout(&self) -> Vec<Seat> {
+        self.table.view(Onlooker::Public, self.now).shootout
     }
 }

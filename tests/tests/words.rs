@@ -36,7 +36,7 @@ const TAGGED_TYPES: [(&str, &[&str]); 7] = [
 ];
 
 /// The other ids that the pages put together, by what they begin with.
-const COMPOSED: [&str; 7] = [
+const COMPOSED: [&str; 10] = [
     "link-",
     "door-",
     "option-",
@@ -44,6 +44,9 @@ const COMPOSED: [&str; 7] = [
     "setup-",
     "host-step-",
     "host-page-",
+    "captain-",
+    "protocol-",
+    "screen-step-",
 ];
 
 /// `ignored` is said by its reason.

@@ -896,7 +896,7 @@ protocol-withdrawn = ləğv edildi
 protocol-replaced = əvəz olundu
 protocol-annulled = sayılmır
 protocol-lot-order = püşklə: { $order }
-protocol-press = { $seat } { $ms }
+protocol-press = { $seat }: { $ms }
 protocol-sits-out = iştirak etməyib
 protocol-verdict = Qərar
 protocol-wager = «Gediş»
@@ -907,10 +907,20 @@ protocol-fine = cərimə
 protocol-correction = düzəliş
 protocol-annex = Necə oynanılıb
 protocol-seed = Püşkün toxumu
-protocol-lot = Püşk: { $what }
 protocol-undone = Geri götürülmüş addımlar
 protocol-head = Jurnalın möhürü:
 protocol-check = Jurnalı möhürlə yoxlamaq üçün:
+protocol-opening = Başlanğıc
+protocol-presses-more = və sayılmayan daha { $count }
+protocol-disputed = mübahisəli, həll olunub
+protocol-dispute-open = mübahisəli, həll olunmayıb
+protocol-between = Bərabərlər arasında:
+protocol-after = Bu sualdan sonra
+protocol-seed-later = oyun bitəndə bildirilir
+protocol-lot-press = Püşk: kim birinci basıb, sual { $question }
+protocol-lot-strikes = Püşk: istisna etmə növbəsi
+protocol-named = Bərabərlər arasında birinci, aparıcının sözü ilə
+protocol-amended = Dəyişdirilmiş qərar, cavab № { $attempt }
 
 ## Aparıcı bilməlidir
 

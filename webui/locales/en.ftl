@@ -899,7 +899,7 @@ protocol-withdrawn = withdrawn
 protocol-replaced = replaced
 protocol-annulled = does not count
 protocol-lot-order = by lot: { $order }
-protocol-press = { $seat } { $ms }
+protocol-press = { $seat }: { $ms }
 protocol-sits-out = did not play
 protocol-verdict = Verdict
 protocol-wager = Wager
@@ -910,10 +910,20 @@ protocol-fine = fine
 protocol-correction = correction
 protocol-annex = How it was played
 protocol-seed = Seed of the lots
-protocol-lot = Lot: { $what }
 protocol-undone = Steps taken back
 protocol-head = Seal of the book:
 protocol-check = To check the book against the seal:
+protocol-opening = Beginning
+protocol-presses-more = and { $count } more that did not count
+protocol-disputed = disputed, decided
+protocol-dispute-open = disputed, not decided
+protocol-between = Among equals:
+protocol-after = After question
+protocol-seed-later = is told when the game is over
+protocol-lot-press = Lot: who pressed first, question { $question }
+protocol-lot-strikes = Lot: order of striking out
+protocol-named = First among equals, by the host
+protocol-amended = Verdict changed, answer no. { $attempt }
 
 ## What the host should know
 

@@ -888,7 +888,7 @@ protocol-withdrawn = алып тасталды
 protocol-replaced = ауыстырылды
 protocol-annulled = есептелмейді
 protocol-lot-order = жеребе бойынша: { $order }
-protocol-press = { $seat } { $ms }
+protocol-press = { $seat }: { $ms }
 protocol-sits-out = қатыспады
 protocol-verdict = Шешім
 protocol-wager = Бәс
@@ -899,10 +899,20 @@ protocol-fine = айыппұл
 protocol-correction = түзету
 protocol-annex = Қалай ойналды
 protocol-seed = Жеребе дәні
-protocol-lot = Жеребе: { $what }
 protocol-undone = Қайтарылған қадамдар
 protocol-head = Журнал мөрі:
 protocol-check = Журналды мөрмен салыстыру:
+protocol-opening = Басы
+protocol-presses-more = және есептелмеген тағы { $count }
+protocol-disputed = даулы, шешілді
+protocol-dispute-open = даулы, шешілмеді
+protocol-between = Теңдер арасында:
+protocol-after = Осы сұрақтан кейін
+protocol-seed-later = ойын біткенде айтылады
+protocol-lot-press = Жеребе: кім бірінші басты, { $question }-сұрақ
+protocol-lot-strikes = Жеребе: тақырып алып тастау кезегі
+protocol-named = Теңдер арасында бірінші, жүргізушінің сөзімен
+protocol-amended = Шешім өзгертілді, № { $attempt } жауап
 
 ## Жүргізуші білуі керек
 

@@ -891,7 +891,7 @@ protocol-withdrawn = снят
 protocol-replaced = заменён
 protocol-annulled = не засчитан
 protocol-lot-order = по жребию: { $order }
-protocol-press = { $seat } { $ms }
+protocol-press = { $seat }: { $ms }
 protocol-sits-out = не участвовала
 protocol-verdict = Решение
 protocol-wager = Ставка
@@ -902,10 +902,20 @@ protocol-fine = штраф
 protocol-correction = поправка
 protocol-annex = Как играли
 protocol-seed = Зерно жребия
-protocol-lot = Жребий: { $what }
 protocol-undone = Отменённых шагов
 protocol-head = Печать журнала:
 protocol-check = Сверить журнал с печатью:
+protocol-opening = Начало
+protocol-presses-more = и ещё { $count } не в счёт
+protocol-disputed = спорный, решён
+protocol-dispute-open = спорный, не решён
+protocol-between = Среди равных:
+protocol-after = После вопроса
+protocol-seed-later = сообщается после игры
+protocol-lot-press = Жребий: кто нажал первым, вопрос { $question }
+protocol-lot-strikes = Жребий: очередь исключения тем
+protocol-named = Первые среди равных, по слову ведущего
+protocol-amended = Решение изменено, ответ № { $attempt }
 
 ## Что ведущему надо знать
 

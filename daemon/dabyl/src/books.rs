@@ -3,12 +3,17 @@
 
 use std::io;
 
+use dabyl_rules::{Entry, Setup};
 use serde::{Deserialize, Serialize};
 
 use crate::inbox::Reply;
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
+
+/// The longest book, in bytes. The longest match has some 5,000 rows of half a kilobyte; a table takes
+/// 100,000 entries, of which a finger that never rests makes short ones.
+pub const BOOK_BYTES: u64 = 64 * 1024 * 1024;
 
 /// `GET /api/book/head`: what is saved of the present game, in one number that the protocol shows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +41,18 @@ pub struct Copy {
     pub lines: Lines,
 }
 
+/// A game as its book tells it.
+pub struct Told {
+    /// Which game.
+    pub game: u64,
+    /// With what it began.
+    pub setup: Setup,
+    /// What happened.
+    pub entries: Vec<Entry>,
+    /// The head of these rows, as in [`Head`].
+    pub head: String,
+}
+
 /// The books of all games.
 pub trait Books: Send + Sync {
     /// The head of what is saved of the present game; nothing if there is none. Never waits.
@@ -51,4 +68,10 @@ pub trait Books: Send + Sync {
     /// # Errors
     /// When the card does not give it.
     fn older(&self, game: u64) -> io::Result<Option<Copy>>;
+
+    /// Reads a copy to its end, and checks each line of it. Waits for the card, and works for a while.
+    ///
+    /// # Errors
+    /// When the card does not give it, or it is no book of this version.
+    fn read(&self, copy: Copy) -> io::Result<Told>;
 }

@@ -66,7 +66,7 @@ pub struct Pack {
 
 /// A language of the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
+#[cfg_attr(feature = "typescript", derive(TS), ts(rename = "PackLanguage"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Language {
     /// Azerbaijani.

@@ -15,11 +15,8 @@ use std::str::FromStr;
 
 use dabyl_rules::{Entry, Onlooker, Preset, Setup, Table};
 
+use crate::books::BOOK_BYTES;
 use crate::journal::{Fault, Link, Record, Step, Walk};
-
-/// The longest book, in bytes. The longest match has some 5,000 rows of half a kilobyte; a table takes
-/// 100,000 entries, of which a finger that never rests makes short ones.
-pub const BOOK_BYTES: u64 = 64 * 1024 * 1024;
 
 /// The fewest digits of a head that say anything: those of its short form.
 const HEAD_DIGITS_LEAST: usize = 12;

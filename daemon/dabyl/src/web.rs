@@ -43,6 +43,7 @@ mod pairing;
 mod patience;
 mod places;
 mod problem;
+mod protocol;
 mod routes;
 mod session;
 pub mod wire;
@@ -107,6 +108,7 @@ struct Shared {
     watchers: events::Watchers,
     books: Arc<dyn Books>,
     readers: book::Readers,
+    sheets: protocol::Sheets,
     panel: Option<Panel>,
     shutdown: CancellationToken,
 }
@@ -138,6 +140,7 @@ pub async fn serve(
         watchers: events::Watchers::default(),
         books,
         readers: book::Readers::default(),
+        sheets: protocol::Sheets::default(),
         panel,
         shutdown: shutdown.clone(),
     });

@@ -238,7 +238,8 @@ impl Contest {
     }
 
     /// Buttons count in this state.
-    fn is_open(&self) -> bool {
+    #[must_use]
+    pub fn is_open(&self) -> bool {
         match self.phase {
             Phase::Value => self.manner.opens == Opens::Value,
             Phase::Reading | Phase::Thinking | Phase::Open | Phase::Answering => true,

@@ -14,6 +14,7 @@ pub mod limits;
 pub mod lot;
 pub mod manner;
 pub mod options;
+pub mod protocol;
 pub mod seat_set;
 pub mod setup;
 pub mod story;

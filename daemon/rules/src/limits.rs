@@ -18,6 +18,10 @@ pub const TEXT_CHARS: usize = 2_000;
 /// Presses of one question that the host's page shows: the last ones; nobody reads more.
 pub const PRESSES_SHOWN: usize = 60;
 
+/// Presses of one question that a protocol prints though they did not count: enough to settle any
+/// argument, too few for a bored finger to fill the paper.
+pub const PRESSES_PRINTED: u32 = 100;
+
 /// Themes of a pack: far above the sixteen of a whole match, below the 255 that are counted.
 pub const THEMES: usize = 100;
 

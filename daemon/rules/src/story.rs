@@ -8,6 +8,8 @@ mod run;
 mod tell;
 mod words;
 
+use crate::table::Table;
+
 /// The longest file, in bytes: a whole match takes about 60,000.
 pub const FILE_BYTES: usize = 256 * 1024;
 
@@ -46,6 +48,13 @@ pub fn play(name: &str, bytes: &[u8]) -> Outcome {
             exit: 2,
         },
     }
+}
+
+/// The table as a story leaves it; nothing if the file cannot be read.
+#[must_use]
+pub fn table(bytes: &[u8]) -> Option<Table> {
+    let story = decode(bytes).and_then(parse::parse).ok()?;
+    Some(run::played("", story).table)
 }
 
 fn decode(bytes: &[u8]) -> Result<&str, Unreadable> {

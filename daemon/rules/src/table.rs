@@ -18,6 +18,7 @@ use crate::view::{Lamps, Onlooker, View};
 use crate::vocabulary::{
     At, Cause, Command, CommandId, Fate, Ignored, Points, Press, Refusal, Revision, Seat, State,
 };
+pub(crate) use project::matches::{line_ups, name};
 use tempo::Tempo;
 
 /// Entries for which [`Table::make_room`] makes room: more than one wake of a full hall brings.
@@ -297,7 +298,10 @@ impl Table {
             id: None,
         };
         let events = self.decide(at, &cause)?;
-        let mut after = self.game.clone();
+        let mut after = match (command, self.words.last()) {
+            (Command::Undo {}, Some(word)) => self.game_before(*word),
+            (_, _) => self.game.clone(),
+        };
         for event in &events {
             after.apply(self.tempo.game(at), event);
         }
@@ -375,6 +379,15 @@ impl Table {
     #[must_use]
     pub fn entries(&self) -> &[Entry] {
         &self.entries
+    }
+
+    /// The entries that have not been taken back: the place of each among all, game time, and itself.
+    pub fn standing(&self) -> impl Iterator<Item = (usize, At, &Entry)> {
+        let entry = |folded: &Folded| {
+            let place = folded.entry;
+            (place, folded.game_at, &self.entries[place])
+        };
+        self.folded.iter().map(entry)
     }
 
     /// The instant of the last entry.

@@ -1,17 +1,37 @@
-//! An auditor who keeps the book on his own, from what was said and who had pressed: he does not
-//! look at the game's points, totals or states, and remembers by copying, not by folding.
+//! An auditor who keeps the book on his own, from what was said and who had pressed. He never looks
+//! at the game's ledger, points or totals; he reads the rules himself, says what must come of a word,
+//! and remembers by copying, not by folding.
 
-use std::collections::BTreeMap;
+mod course;
+mod decisions;
+mod pack;
+mod rulebook;
+mod secrets;
+mod sums;
 
 use dabyl_rules::event::Event;
 use dabyl_rules::view::Round;
 use dabyl_rules::{
-    At, Cause, Command, Entry, Fate, Onlooker, Points, Preset, Seat, Setup, Table, Verdict,
+    At, Cause, Command, Entry, Fate, Onlooker, Points, Seat, Setup, State, Table, Verdict,
 };
 
-use super::setups::SEED;
+use pack::Pack;
+use rulebook::Rulebook;
+pub use rulebook::prices;
+use sums::Playoff;
 
-#[derive(Clone)]
+/// What a line of his book is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    /// An answer to a question that only one can solve.
+    Theme,
+    /// A wager.
+    Stake,
+    /// An answer of a shoot-out: totals do not know of it.
+    Apart,
+}
+
+#[derive(Clone, Copy)]
 struct Line {
     question: u32,
     seat: Seat,
@@ -20,67 +40,62 @@ struct Line {
     waited: bool,
     numbered: bool,
     annulled: bool,
+    kind: Kind,
 }
 
 /// His book at one instant.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 struct Book {
     lines: Vec<Line>,
-    corrections: BTreeMap<Seat, Points>,
+    corrections: [Points; 6],
+    removed: [bool; 6],
+    frozen: Option<[Points; 6]>,
+    /// Number of the question in the game, from 1.
     question: u32,
     /// Who pressed behind somebody else on this question.
-    waited: BTreeMap<Seat, bool>,
+    waited: [bool; 6],
     /// Who pressed at one instant when nobody answered.
     tied: Vec<Seat>,
-    read: bool,
-    replaced: bool,
-    theme: usize,
-    announced: bool,
-    shown: bool,
+    round: Round,
+    theme: u8,
+    level: u8,
+    /// Teams are naming who plays: nobody else may know it.
+    naming: bool,
+    /// Who plays which theme of the round, by number; 0: nobody.
+    lists: [[u8; 5]; 6],
+    /// Themes that the personal round offers.
+    offered: u8,
+    order: Vec<Vec<Seat>>,
+    struck: Vec<(Seat, u8)>,
+    wagers: [Option<Points>; 6],
+    stakes: Option<[Option<Points>; 6]>,
+    answers: [Option<String>; 6],
+    playoff: Option<Playoff>,
+    /// The final was withdrawn.
+    withdrawn: bool,
+    over: bool,
+    pack: Pack,
 }
 
 pub struct Auditor {
+    rules: Rulebook,
     book: Book,
     /// One copy for each word that can be taken back.
     copies: Vec<Book>,
-    khamsa: bool,
-    prices: [Points; 5],
-    wrong: Points,
-    silence_costs: bool,
-    decline_free: bool,
-    opening: BTreeMap<Seat, Points>,
 }
 
 impl Auditor {
     pub fn new(setup: &Setup) -> Auditor {
-        let option = |name: &str| setup.options.get(name).map(String::as_str);
-        let number = |name: &str, preset: Points| {
-            option(name).map_or(preset, |value| value.parse().expect("a number of points"))
-        };
-        let khamsa = setup.preset != Preset::Lockout;
-        let round = setup.start.map_or(Round::Open, |start| start.round);
-        let factor = match (setup.preset, round) {
-            (Preset::KhamsaAz, Round::Open) | (Preset::KhamsaRu, Round::Semi) => 2,
-            (Preset::KhamsaAz, Round::Semi) | (Preset::KhamsaRu, Round::Secret) => 3,
-            (Preset::KhamsaAz, Round::Secret) | (Preset::KhamsaRu, Round::Personal) => 4,
-            (Preset::KhamsaAz, Round::Personal) | (Preset::KhamsaRu, Round::Open) => 1,
-            (Preset::Lockout, _) => 0,
-            (Preset::KhamsaAz | Preset::KhamsaRu, Round::Final | Round::Shootout) => 0,
-        };
-        let right = number("right_points", 1);
-        let prices = [1, 2, 3, 4, 5].map(|k| if khamsa { 100 * factor * k } else { right });
+        let rules = Rulebook::read(setup);
+        let book = Book::beginning(&rules, setup);
         Auditor {
-            book: Book::default(),
+            rules,
+            book,
             copies: Vec::new(),
-            khamsa,
-            prices,
-            wrong: number("wrong_points", 0),
-            silence_costs: option("no_answer_cost") != Some("none"),
-            decline_free: option("queued_decline") == Some("free"),
-            opening: setup.scores.clone(),
         }
     }
 
+    /// An entry was taken. Whatever must come of it must stand in it.
     pub fn take(&mut self, entry: &Entry) {
         match &entry.cause {
             Cause::Said {
@@ -92,194 +107,159 @@ impl Auditor {
             }
             Cause::Said { command, .. } => {
                 self.copies.push(self.book.clone());
-                if !entry.events.contains(&Event::GameEnded {}) {
-                    self.said(command);
-                }
+                self.must_come(command, &entry.events);
+                self.said(command);
             }
             Cause::Pressed { .. } | Cause::Expired | Cause::Restarted { .. } => {}
         }
         let named = entry
             .events
             .iter()
-            .any(|event| matches!(event, Event::FirstNamed { .. }));
+            .any(|e| matches!(e, Event::FirstNamed { .. }));
         let waits = entry
             .events
             .iter()
-            .any(|event| matches!(event, Event::FloorWaits { .. }));
+            .any(|e| matches!(e, Event::FloorWaits { .. }));
         for event in &entry.events {
-            self.happened(event, named, waits);
+            self.pressed(event, named, waits);
+            self.happened(event);
         }
+        self.must_be_over(&entry.events);
     }
 
     fn said(&mut self, command: &Command) {
-        let worth = self.prices[self.book.question as usize % 5];
-        match command {
-            Command::Judge { seat, verdict } => self.line(*seat, *verdict, worth, true),
+        let (rules, book) = (&self.rules, &mut self.book);
+        match *command {
+            Command::Judge { seat, verdict } => book.judge(rules, seat, verdict, true),
             Command::Amend { attempt, verdict } => {
-                let mut numbered = self.book.lines.iter_mut().filter(|line| line.numbered);
+                let mut numbered = book.lines.iter_mut().filter(|line| line.numbered);
                 let line = numbered
-                    .nth(*attempt as usize - 1)
+                    .nth(attempt as usize - 1)
                     .expect("an accepted amendment");
-                line.verdict = *verdict;
+                line.verdict = verdict;
             }
-            Command::Fine { seat, points, .. } => {
-                *self.book.corrections.entry(*seat).or_default() -= points;
+            Command::Fine { seat, points, .. } => book.corrections[seat.index()] -= points,
+            Command::Adjust { seat, points, .. } => book.corrections[seat.index()] += points,
+            Command::Withdraw {} => book.annul(book.question),
+            Command::Annul { question } => book.annul(question),
+            Command::Remove { seat } => book.removed[seat.index()] = true,
+            Command::Freeze { frozen } => {
+                book.frozen = frozen.then(|| book.totals(rules));
             }
-            Command::Adjust { seat, points, .. } => {
-                *self.book.corrections.entry(*seat).or_default() += points;
+            Command::Assign { seat, ref players } | Command::Sequence { seat, ref players } => {
+                book.lists[seat.index()] = decisions::five(players);
             }
-            Command::Next {} => {
-                self.book.question += 1;
-                self.book.waited.clear();
-                self.book.tied.clear();
-                (self.book.read, self.book.shown, self.book.replaced) = (false, false, false);
-                if self.khamsa && self.book.question.is_multiple_of(5) {
-                    self.book.theme += 1;
-                    self.book.announced = false;
-                }
+            Command::Pick { seat, player } => {
+                book.lists[seat.index()][usize::from(book.theme) - 1] = player;
             }
-            Command::Withdraw {} => {
-                self.book.shown = false;
-                self.annul();
+            Command::Name { seat, player } => book.lists[seat.index()][0] = player,
+            Command::Strike { seat, theme } => book.struck.push((seat, theme)),
+            Command::Wager { seat, points } => book.wagers[seat.index()] = Some(points),
+            Command::Write { seat, ref text } => {
+                book.answers[seat.index()] = Some(text.clone()).filter(|text| !text.is_empty());
             }
-            Command::Answer {} => self.book.shown = true,
-            Command::Done {} | Command::Go {} => self.book.read = true,
-            Command::Call { .. }
-            | Command::Theme { .. }
-            | Command::Show { .. }
-            | Command::Read { .. }
-            | Command::Began { .. }
-            | Command::Release { .. }
-            | Command::Buzz { .. }
-            | Command::First { .. }
-            | Command::Close { .. }
-            | Command::Replace { .. }
-            | Command::Start { .. }
-            | Command::Assign { .. }
-            | Command::Pick { .. }
-            | Command::Sequence { .. }
-            | Command::Lock { .. }
-            | Command::Name { .. }
-            | Command::Strike { .. }
-            | Command::Wager { .. }
-            | Command::Write { .. }
-            | Command::Discuss { .. }
-            | Command::Remove { .. }
-            | Command::Dispute { .. }
-            | Command::Settle { .. }
-            | Command::Annul { .. }
-            | Command::Freeze { .. }
-            | Command::Sign { .. }
-            | Command::Undo { .. }
-            | Command::Pause { .. }
-            | Command::Resume { .. } => {}
+            Command::Call {} | Command::Theme {} | Command::Show { .. } | Command::Read {} => {}
+            Command::Done {} | Command::Go {} | Command::Began { .. } => {}
+            Command::Release { .. } | Command::Buzz { .. } | Command::First { .. } => {}
+            Command::Close {} | Command::Answer {} | Command::Next {} | Command::Replace {} => {}
+            Command::Undo {} | Command::Pause {} | Command::Resume {} | Command::Start {} => {}
+            Command::Lock {} | Command::Discuss {} | Command::Dispute { .. } => {}
+            Command::Settle { .. } | Command::Sign {} => {}
         }
     }
 
-    fn happened(&mut self, event: &Event, named: bool, waits: bool) {
-        let worth = self.prices[self.book.question as usize % 5];
+    /// Who had waited when he answered: A-17 asks.
+    fn pressed(&mut self, event: &Event, named: bool, waits: bool) {
+        let book = &mut self.book;
         match event {
             Event::Pressed {
                 seat,
                 fate: Fate::Floor,
                 ..
-            } => {
-                self.book.waited.insert(*seat, false);
-            }
+            } => book.waited[seat.index()] = false,
             Event::Pressed {
                 seat,
                 fate: Fate::Queued,
                 ..
-            } => {
-                self.book.waited.insert(*seat, true);
+            } => book.waited[seat.index()] = true,
+            Event::Tied { seats } if waits => book.tied.clone_from(seats),
+            Event::FloorPassed { seat } if named && book.tied.contains(seat) => {
+                book.tied.clear();
+                book.waited[seat.index()] = false;
             }
-            Event::Tied { seats } if waits => self.book.tied.clone_from(seats),
-            Event::FloorPassed { seat } if named && self.book.tied.contains(seat) => {
-                self.book.tied.clear();
-                self.book.waited.insert(*seat, false);
-            }
-            Event::Forfeited { seat, .. } => self.line(*seat, Verdict::Late, worth, false),
-            Event::Replaced {} => {
-                self.annul();
-                self.book.waited.clear();
-                self.book.tied.clear();
-                (self.book.read, self.book.shown, self.book.replaced) = (false, false, true);
-            }
-            Event::ThemeAnnounced {} => self.book.announced = true,
-            Event::Called { .. }
-            | Event::ValueAnnounced { .. }
-            | Event::ReadingBegan { .. }
-            | Event::ReadingEnded { .. }
-            | Event::KeysOpened { .. }
-            | Event::Pressed { .. }
-            | Event::LotDrawn { .. }
-            | Event::Tied { .. }
-            | Event::FirstNamed { .. }
-            | Event::FloorWaits { .. }
-            | Event::FloorPassed { .. }
-            | Event::Judged { .. }
-            | Event::Released { .. }
-            | Event::AnswerBegan { .. }
-            | Event::AnswerTimeUp { .. }
-            | Event::WentBack { .. }
-            | Event::Closed { .. }
-            | Event::AnswerShown { .. }
-            | Event::Withdrawn { .. }
-            | Event::NextQuestion { .. }
-            | Event::NextTheme { .. }
-            | Event::GameEnded { .. }
-            | Event::Amended { .. }
-            | Event::RoundBegan { .. }
-            | Event::StepStarted { .. }
-            | Event::StepTimeUp { .. }
-            | Event::StrikesOrdered { .. }
-            | Event::Entered { .. }
-            | Event::EntriesLocked { .. }
-            | Event::Struck { .. }
-            | Event::Wagered { .. }
-            | Event::WagersLocked { .. }
-            | Event::WagersReopened { .. }
-            | Event::Written { .. }
-            | Event::DiscussionBegan { .. }
-            | Event::Warned { .. }
-            | Event::DiscussionEnded { .. }
-            | Event::CollectionClosed { .. }
-            | Event::ShootoutBegan { .. }
-            | Event::WinnerNamed { .. }
-            | Event::Removed { .. }
-            | Event::Disputed { .. }
-            | Event::Settled { .. }
-            | Event::Annulled { .. }
-            | Event::Froze { .. }
-            | Event::Signed { .. }
-            | Event::Fined { .. }
-            | Event::Adjusted { .. }
-            | Event::Paused { .. }
-            | Event::Resumed { .. }
-            | Event::Restarted { .. }
-            | Event::Undone { .. } => {}
+            _ => {}
         }
     }
 
-    fn line(&mut self, seat: Seat, verdict: Verdict, worth: Points, numbered: bool) {
-        let question = self.book.question;
-        let waited = self.book.waited.get(&seat).copied().unwrap_or(false);
-        let annulled = false;
-        self.book.lines.push(Line {
-            question,
+    /// The sums, places and winners are his, and nobody sees what is not for him.
+    pub fn agrees(&self, table: &Table, now: At, captain: Seat) {
+        let host = table.view(Onlooker::Host, now);
+        let totals = self.book.totals(&self.rules);
+        let places = self.book.places(&self.rules);
+        for (seat, place) in host.seats.iter().zip(places) {
+            let his = totals[seat.seat.index()];
+            assert_eq!(seat.score, his, "the sum of {:?}", seat.seat);
+            if !seat.removed {
+                assert_eq!(seat.rank, place, "the place of {:?}", seat.seat);
+            }
+        }
+        assert_eq!(host.winners, self.book.winners(&self.rules), "the winners");
+        assert_eq!(
+            host.state == State::Over,
+            self.book.over,
+            "whether it is over"
+        );
+        if self.rules.khamsa {
+            assert_eq!(host.place.round, Some(self.book.round), "the round");
+            let price = self.rules.price(self.book.round, self.book.level);
+            assert_eq!(
+                Points::from(host.place.price.unwrap_or(0)),
+                price,
+                "the price"
+            );
+            assert_eq!(host.finale.is_some(), self.book.shows_final(), "the final");
+        }
+        self.plays(&host);
+        for who in [Onlooker::Public, Onlooker::Captain(captain)] {
+            let view = table.view(who, now);
+            for seat in &view.seats {
+                let shown = self.book.frozen.unwrap_or(totals);
+                assert_eq!(seat.score, shown[seat.seat.index()], "what the hall sees");
+            }
+            self.sees_no_secret(&view, who);
+        }
+    }
+}
+
+impl Book {
+    fn judge(&mut self, rules: &Rulebook, seat: Seat, verdict: Verdict, numbered: bool) {
+        let (kind, worth) = match self.round {
+            Round::Final => {
+                let stakes = self.stakes.expect("wagers are locked before verdicts");
+                (
+                    Kind::Stake,
+                    stakes[seat.index()].expect("a team that plays"),
+                )
+            }
+            Round::Shootout => (Kind::Apart, rules.price(self.round, self.level)),
+            Round::Open | Round::Semi | Round::Secret | Round::Personal => {
+                (Kind::Theme, rules.price(self.round, self.level))
+            }
+        };
+        self.lines.push(Line {
+            question: self.question,
             seat,
             verdict,
             worth,
-            waited,
+            waited: kind != Kind::Stake && self.waited[seat.index()],
             numbered,
-            annulled,
+            annulled: false,
+            kind,
         });
     }
 
-    fn annul(&mut self) {
-        let question = self.book.question;
+    fn annul(&mut self, question: u32) {
         for line in self
-            .book
             .lines
             .iter_mut()
             .filter(|line| line.question == question)
@@ -288,76 +268,17 @@ impl Auditor {
         }
     }
 
-    fn cost(&self, line: &Line) -> Points {
-        match line.verdict {
-            Verdict::Correct => line.worth,
-            _ if !self.khamsa => -self.wrong,
-            Verdict::Wrong | Verdict::Double => -line.worth,
-            Verdict::NoAnswer if line.waited && self.decline_free => 0,
-            Verdict::NoAnswer | Verdict::Late if self.silence_costs => -line.worth,
-            Verdict::NoAnswer | Verdict::Late => 0,
-        }
-    }
-
-    fn total(&self, seat: Seat) -> Points {
-        let mut total = self.opening.get(&seat).copied().unwrap_or(0);
-        total += self.book.corrections.get(&seat).copied().unwrap_or(0);
-        for (place, line) in self.book.lines.iter().enumerate() {
-            let solved = self.book.lines[..place].iter().any(|before| {
-                before.question == line.question
-                    && !before.annulled
-                    && before.verdict == Verdict::Correct
-            });
-            if line.seat == seat && !line.annulled && !solved {
-                total += self.cost(line);
-            }
-        }
-        total
-    }
-
-    /// The sums are his, and nobody in the hall sees a secret.
-    pub fn agrees(&self, table: &Table, now: At) {
-        let view = table.view(Onlooker::Public, now);
-        for seat in &view.seats {
-            assert_eq!(
-                seat.score,
-                self.total(seat.seat),
-                "the sum of {:?}",
-                seat.seat
-            );
-        }
-
-        self.sees_no_secret(&serde_json::to_string(&view).expect("a view is JSON"));
-    }
-
-    fn sees_no_secret(&self, json: &str) {
-        assert!(!json.contains(&SEED.to_string()), "the seed is a secret");
-        let (theme, question) = if self.khamsa {
-            (self.book.theme + 1, self.book.question as usize % 5 + 1)
-        } else {
-            (
-                self.book.question as usize / 5 + 1,
-                self.book.question as usize % 5 + 1,
-            )
+    /// The place of every seat among those in the game, shared by equals.
+    fn places(&self, rules: &Rulebook) -> Vec<u8> {
+        let in_game = self.in_game(rules);
+        let standings: Vec<_> = in_game
+            .iter()
+            .map(|seat| self.standing(rules, *seat))
+            .collect();
+        let place = |seat: &Seat| {
+            let mine = self.standing(rules, *seat);
+            standings.iter().filter(|other| **other < mine).count() as u8 + 1
         };
-        let title = format!("SECRET-TITLE-{theme}-");
-        let text = format!("SECRET-TEXT-{theme}-{question}-");
-        let answer = format!("SECRET-ANSWER-{theme}-{question}-");
-        let mut rest = json.to_owned();
-        let title_is_public = if self.khamsa {
-            self.book.announced
-        } else {
-            true
-        };
-        if title_is_public {
-            rest = rest.replace(&title, "");
-        }
-        if (self.book.read || self.book.shown) && !self.book.replaced {
-            rest = rest.replace(&text, "");
-        }
-        if self.book.shown && !self.book.replaced {
-            rest = rest.replace(&answer, "");
-        }
-        assert!(!rest.contains("SECRET"), "the hall sees a secret: {rest}");
+        rules.seats.iter().map(place).collect()
     }
 }

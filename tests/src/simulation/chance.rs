@@ -1,6 +1,6 @@
 //! Chance from a seed, and the things that are chosen by it.
 
-use dabyl_rules::{Command, Key, Seat, Verdict};
+use dabyl_rules::{Key, Seat, Verdict};
 
 /// SplitMix64: enough for choosing, the same everywhere.
 pub struct Chance(u64);
@@ -43,11 +43,13 @@ impl Chance {
         if self.one_in(10) { Key::B } else { Key::A }
     }
 
-    fn seat(&mut self) -> Seat {
+    /// Any seat that there can be.
+    pub fn seat(&mut self) -> Seat {
         Seat::new(1 + self.below(6) as u8).expect("one of six")
     }
 
-    fn verdict(&mut self) -> Verdict {
+    /// Any verdict.
+    pub fn verdict(&mut self) -> Verdict {
         let verdicts = [
             Verdict::Correct,
             Verdict::Wrong,
@@ -56,52 +58,5 @@ impl Chance {
             Verdict::Late,
         ];
         verdicts[self.below(5) as usize]
-    }
-
-    /// A command, whether it makes sense or not.
-    pub fn command(&mut self) -> Command {
-        let (seat, verdict) = (self.seat(), self.verdict());
-        let points = self.below(2_001) as i64 - 1_000;
-        match self.below(22) {
-            0 => Command::Call {},
-            1 => Command::Theme {},
-            2 => Command::Show {
-                price: Some(100 * self.below(22) as u32),
-            },
-            3 => Command::Show { price: None },
-            4 => Command::Read {},
-            5 => Command::Done {},
-            6 => Command::Go {},
-            7 => Command::Began { seat },
-            8 => Command::Release { seat },
-            9 => Command::Buzz { seat },
-            10 => Command::First { seat },
-            11 => Command::Close {},
-            12 => Command::Answer {},
-            13 => Command::Next {},
-            14 => Command::Withdraw {},
-            15 => Command::Replace {},
-            16 => Command::Amend {
-                attempt: self.below(40) as u32,
-                verdict,
-            },
-            17 => Command::Fine {
-                seat,
-                points,
-                reason: None,
-            },
-            18 => Command::Adjust {
-                seat,
-                points,
-                reason: "by hand".to_owned(),
-            },
-            19 => Command::Adjust {
-                seat,
-                points,
-                reason: "  ".to_owned(),
-            },
-            20 => Command::Resume {},
-            _ => Command::Judge { seat, verdict },
-        }
     }
 }

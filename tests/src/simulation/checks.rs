@@ -1,9 +1,13 @@
 //! What must be true after every entry.
 
-use dabyl_rules::{At, Cause, Command, Entry, Lamp, Onlooker, Preset, State, Table, View};
+use std::mem::discriminant;
 
-/// The most words from any state to the next question.
-const WORDS_MOST: usize = 4;
+use dabyl_rules::event::Event;
+use dabyl_rules::{
+    At, Cause, Command, Entry, Lamp, Onlooker, Points, Revision, Seat, State, Table, View,
+};
+
+use super::way;
 
 /// One seat has the floor, and nobody stands in two places.
 pub fn one_floor_at_most(table: &Table, now: At) {
@@ -13,7 +17,8 @@ pub fn one_floor_at_most(table: &Table, now: At) {
         .iter()
         .filter(|seat| seat.lamp == Lamp::On)
         .count();
-    assert!(lit <= 1, "two lamps are on");
+    // At the end the lamps of all winners are on.
+    assert!(lit <= 1 || view.state == State::Over, "two lamps are on");
     let mut waiting: Vec<_> = view.queue.iter().map(|waiting| waiting.seat).collect();
     waiting.extend(view.floor);
     let count = waiting.len();
@@ -68,50 +73,39 @@ pub fn legal_is_accepted(table: &Table, now: At) {
     }
 }
 
-/// What was accepted had been called legal, but for words with numbers of their own.
+/// What was accepted had been called legal: itself, or a sample of it.
 pub fn was_legal(table: &Table, now: At, command: &Command) {
     let legal = table.legal(now);
+    let kind = |word: &Command| discriminant(word) == discriminant(command);
+    let same_seat = |word: &Command| kind(word) && word.of_captain() == command.of_captain();
     let stands = match command {
-        Command::Fine { .. } => legal.iter().any(|l| matches!(l, Command::Fine { .. })),
-        Command::Adjust { .. } => legal.iter().any(|l| matches!(l, Command::Adjust { .. })),
-        Command::Show { .. } => legal.iter().any(|l| matches!(l, Command::Show { .. })),
-        // Amendments of older attempts do not stand in the list one by one.
-        Command::Amend { .. } => true,
-        Command::Call { .. }
-        | Command::Theme { .. }
-        | Command::Read { .. }
-        | Command::Done { .. }
-        | Command::Go { .. }
-        | Command::Judge { .. }
-        | Command::Began { .. }
-        | Command::Release { .. }
-        | Command::Buzz { .. }
-        | Command::First { .. }
-        | Command::Close { .. }
-        | Command::Answer { .. }
-        | Command::Next { .. }
-        | Command::Withdraw { .. }
-        | Command::Replace { .. }
-        | Command::Undo { .. }
-        | Command::Pause { .. }
-        | Command::Resume { .. }
-        | Command::Start { .. }
-        | Command::Lock { .. }
-        | Command::Discuss { .. }
-        | Command::Remove { .. }
-        | Command::Settle { .. }
-        | Command::Freeze { .. }
-        | Command::Sign { .. } => legal.contains(command),
-        // Samples stand for what a team may enter, and for questions that are over.
-        Command::Assign { .. }
-        | Command::Pick { .. }
-        | Command::Sequence { .. }
-        | Command::Name { .. }
-        | Command::Strike { .. }
-        | Command::Wager { .. }
-        | Command::Write { .. }
-        | Command::Dispute { .. }
-        | Command::Annul { .. } => true,
+        Command::Fine { .. } | Command::Adjust { .. } | Command::Show { .. } => {
+            legal.iter().any(kind)
+        }
+        // A team that is not asked may take its empty list back.
+        Command::Assign { players, .. } | Command::Sequence { players, .. } => {
+            legal.iter().any(same_seat) || players.iter().all(|player| *player == 0)
+        }
+        Command::Pick { .. } | Command::Name { .. } | Command::Strike { .. } => {
+            legal.iter().any(same_seat)
+        }
+        Command::Wager { .. } | Command::Write { .. } => legal.iter().any(same_seat),
+        // Those of older questions do not stand in the list one by one.
+        Command::Amend { .. } | Command::Dispute { .. } | Command::Annul { .. } => true,
+        Command::Call {} | Command::Theme {} | Command::Read {} | Command::Done {} => {
+            legal.contains(command)
+        }
+        Command::Go {} | Command::Judge { .. } | Command::Began { .. } => legal.contains(command),
+        Command::Release { .. } | Command::Buzz { .. } | Command::First { .. } => {
+            legal.contains(command)
+        }
+        Command::Close {} | Command::Answer {} | Command::Next {} => legal.contains(command),
+        Command::Withdraw {} | Command::Replace {} | Command::Undo {} => legal.contains(command),
+        Command::Pause {} | Command::Resume {} | Command::Start {} => legal.contains(command),
+        Command::Lock {} | Command::Discuss {} | Command::Sign {} => legal.contains(command),
+        Command::Remove { .. } | Command::Settle { .. } | Command::Freeze { .. } => {
+            legal.contains(command)
+        }
     };
     assert!(stands, "{command:?} was accepted and is not legal");
 }
@@ -130,7 +124,15 @@ pub fn replay_equals_live(table: &Table, now: At) {
     let entries: Vec<Entry> = serde_json::from_str(&json).expect("and come back from it");
     assert_eq!(entries, table.entries());
     let folded = Table::replay(table.setup().clone(), entries).expect("the same set-up");
-    for who in [Onlooker::Host, Onlooker::Public] {
+    let captains = table
+        .setup()
+        .seats
+        .iter()
+        .map(|place| Onlooker::Captain(place.seat));
+    for who in [Onlooker::Host, Onlooker::Public]
+        .into_iter()
+        .chain(captains)
+    {
         assert_eq!(folded.view(who, now), table.view(who, now));
     }
     assert_eq!(folded.lamps(), table.lamps());
@@ -150,37 +152,89 @@ pub fn decides_the_same_again(table: &Table) {
     }
 }
 
-/// From here the host gets to the next question with a few legal words.
-pub fn has_a_way_on(table: &Table, now: At) {
-    let mut table = table.clone();
-    for _ in 0..WORDS_MOST {
-        let word = match table.state() {
-            _ if table.is_paused() => Command::Resume {},
-            State::Calling => Command::Call {},
-            State::Ready if table.setup().preset == Preset::Lockout => Command::Go {},
-            State::Ready => Command::Show { price: None },
-            State::Closed | State::Shown | State::Void => Command::Next {},
-            State::Value | State::Reading | State::Thinking => Command::Withdraw {},
-            State::Open | State::Answering => Command::Withdraw {},
-            State::Over => return,
-            State::Assigning | State::Picking | State::Sequencing | State::Striking => return,
-            State::Naming | State::Wagering | State::Discussing | State::Collecting => return,
-            State::Revealing => return,
-        };
-        let announced = matches!(word, Command::Show { .. } | Command::Go {});
-        let said = Cause::Said {
-            command: word.clone(),
-            id: None,
-        };
-        let entry = table
-            .propose(now, said)
-            .unwrap_or_else(|why| panic!("{word:?}: {why:?}"));
-        table.advance(entry);
-        if announced || word == (Command::Next {}) {
-            return;
+/// In every state there is a word that leads on, and it is legal.
+pub fn knows_what_to_say(table: &Table, now: At) {
+    if table.view(Onlooker::Public, now).signed {
+        return;
+    }
+    match way::word(table, now) {
+        Some(command) => {
+            let said = Cause::Said {
+                command: command.clone(),
+                id: None,
+            };
+            let accepted = table.propose(now, said);
+            assert!(accepted.is_ok(), "{command:?} leads on: {accepted:?}");
+        }
+        None => assert!(table.deadline().is_some(), "nothing leads on"),
+    }
+}
+
+/// What everybody saw before a word, and what was foretold of it.
+pub struct BeforeWord {
+    command: Command,
+    scene: Revision,
+    public: View,
+    foretold: Vec<(Seat, Points, Points)>,
+}
+
+impl BeforeWord {
+    pub fn of(table: &Table, now: At, command: &Command) -> BeforeWord {
+        BeforeWord {
+            command: command.clone(),
+            scene: table.scene(),
+            public: table.view(Onlooker::Public, now),
+            foretold: table
+                .preview(now, command)
+                .expect("what is obeyed can be foretold"),
         }
     }
-    panic!("no way on from {:?}", table.state());
+
+    /// What was foretold came; and what one team entered, nobody else could see.
+    pub fn compare(self, table: &Table, now: At) {
+        let after = table.view(Onlooker::Host, now);
+        let scores: Vec<(Seat, Points)> = after
+            .seats
+            .iter()
+            .map(|seat| (seat.seat, seat.score))
+            .collect();
+        let foretold: Vec<(Seat, Points)> = self
+            .foretold
+            .iter()
+            .map(|(seat, _, after)| (*seat, *after))
+            .collect();
+        assert_eq!(foretold, scores, "what {:?} would do", self.command);
+        let entered = |event: &Event| {
+            matches!(
+                event,
+                Event::Entered { .. } | Event::Wagered { .. } | Event::Written { .. }
+            )
+        };
+        let events = &table.entries().last().expect("it was taken").events;
+        if self.command.of_captain().is_some() && events.iter().all(entered) {
+            assert_eq!(self.scene, table.scene(), "a captain makes no tap stale");
+            let public = table.view(Onlooker::Public, now);
+            assert_eq!(
+                apart_from_ticks(self.public),
+                apart_from_ticks(public),
+                "what {:?} showed to everybody",
+                self.command
+            );
+        }
+    }
+}
+
+/// A view without what everybody may see of a team's entry: that it is in.
+fn apart_from_ticks(mut view: View) -> View {
+    view.revision = Revision(0);
+    view.sounds.clear();
+    if let Some(step) = &mut view.step {
+        step.ready.clear();
+    }
+    for seat in view.finale.iter_mut().flat_map(|finale| &mut finale.seats) {
+        (seat.wagered, seat.answered) = (false, false);
+    }
+    view
 }
 
 /// A view without what an undo does not bring back: counts, the pause and whether clocks run.

@@ -693,11 +693,6 @@ export type Key = "a" | "b" | "c";
 export type Lamp = "off" | "armed" | "blink" | "on";
 
 /**
- * A language of the box.
- */
-export type Language = "az" | "ru" | "kk" | "en";
-
-/**
  * `POST /api/wiring`: the next press of any input becomes this key's. 202, and what came of it is in
  * the frames. `DELETE /api/wiring` gives it up, `POST /api/wiring/reset` (with `{}`) puts every key
  * where the configuration says: 204.
@@ -859,7 +854,7 @@ title: string,
 /**
  * Its language, if it says one.
  */
-language: Language | null,
+language: PackLanguage | null,
 /**
  * What it has for each round, in the order of the file.
  */
@@ -876,6 +871,11 @@ faults: number,
  * What had better be looked at: `GET /api/packs/{file}` says it.
  */
 warnings: number, };
+
+/**
+ * A language of the box.
+ */
+export type PackLanguage = "az" | "ru" | "kk" | "en";
 
 /**
  * `GET /api/packs/{file}`: what is wrong with a pack, and what `POST /api/packs/{file}` answers with
@@ -1239,6 +1239,378 @@ detail: string, };
 export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
+ * A verdict that was changed.
+ */
+export type ProtocolAmendment = {
+/**
+ * Number of the attempt in the game.
+ */
+attempt: number,
+/**
+ * What it had been.
+ */
+from: Verdict,
+/**
+ * What it became.
+ */
+to: Verdict, };
+
+/**
+ * A judged answer.
+ */
+export type ProtocolAttempt = {
+/**
+ * Its number in the game, from 1; 0 if the answer clock judged and not a host.
+ */
+attempt: number,
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How it was judged, as it stands now.
+ */
+verdict: Verdict,
+/**
+ * What it brings or costs; 0 when void.
+ */
+points: number,
+/**
+ * It counts for nothing: an earlier answer was right after all, or the question does not count.
+ */
+void: boolean, };
+
+/**
+ * Points that no answer brought.
+ */
+export type ProtocolCorrection = {
+/**
+ * Whose score.
+ */
+seat: Seat,
+/**
+ * By how much; below 0 for a fine.
+ */
+points: number,
+/**
+ * A fine by the rules (RU-35), or a correction by hand.
+ */
+fine: boolean,
+/**
+ * Why.
+ */
+reason: string | null,
+/**
+ * The last question that had been announced by then; 0 before the first.
+ */
+afterQuestion: number, };
+
+/**
+ * The final.
+ */
+export type ProtocolFinale = {
+/**
+ * Number of its question in the game, from 1.
+ */
+number: number,
+/**
+ * Every team.
+ */
+seats: Array<ProtocolFinaleSeat>,
+/**
+ * Judged answers that count for nothing, since the question was withdrawn or replaced.
+ */
+voided: Array<ProtocolFinaleSeat>,
+/**
+ * What became of its question.
+ */
+outcome: ProtocolOutcome,
+/**
+ * It was marked as disputed.
+ */
+disputed: boolean,
+/**
+ * The dispute has not been decided yet.
+ */
+disputeOpen: boolean, };
+
+/**
+ * A team in the final. Nothing of what it staked and wrote stands here before it has been judged.
+ */
+export type ProtocolFinaleSeat = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * It plays; others sit out.
+ */
+plays: boolean,
+/**
+ * Number of the attempt in the game, from 1.
+ */
+attempt: number | null,
+/**
+ * What it put at stake.
+ */
+wager: number | null,
+/**
+ * What it wrote, if it did so on the box.
+ */
+answer: string | null,
+/**
+ * How that was judged.
+ */
+verdict: Verdict | null,
+/**
+ * What it brought or cost.
+ */
+points: number, };
+
+/**
+ * A lot.
+ */
+export type ProtocolLot = {
+/**
+ * What it decided.
+ */
+what: ProtocolLotKind,
+/**
+ * Number of the question that it was drawn for, or that comes next.
+ */
+question: number,
+/**
+ * How it came out, first to last.
+ */
+order: Array<Seat>, };
+
+/**
+ * What a lot decided.
+ */
+export type ProtocolLotKind = "press" | "strikes";
+
+/**
+ * What became of a question.
+ */
+export type ProtocolOutcome = "played" | "withdrawn" | "replaced" | "annulled";
+
+/**
+ * Who plays for a team.
+ */
+export type ProtocolPlayer = {
+/**
+ * For whom.
+ */
+seat: Seat,
+/**
+ * The name; opaque text.
+ */
+name: string, };
+
+/**
+ * A press and its fate.
+ */
+export type ProtocolPress = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Microseconds since the buttons were opened for this question, negative before that; if they
+ * never were, since the question's first press. Pauses do not count.
+ */
+atUs: number, } & ({ "fate": "floor" } | { "fate": "queued" } | { "fate": "answered" } | { "fate": "ignored", "why": Ignored });
+
+/**
+ * A question that was announced.
+ */
+export type ProtocolQuestion = {
+/**
+ * Its number in the game, from 1.
+ */
+number: number,
+/**
+ * Its place in the theme, from 1; nothing in games without themes and in single questions.
+ */
+level: number | null,
+/**
+ * What it is worth, if it has a price.
+ */
+price: number | null,
+/**
+ * Who plays it, where that is not said of the whole theme.
+ */
+players: Array<ProtocolPlayer>,
+/**
+ * Presses in order of being judged: all that counted, and the first
+ * [`crate::limits::PRESSES_PRINTED`] that did not.
+ */
+presses: Array<ProtocolPress>,
+/**
+ * How many more presses there were that did not count.
+ */
+pressesLeftOut: number,
+/**
+ * Answers in order of being judged, void ones and those of a question that was replaced too.
+ */
+attempts: Array<ProtocolAttempt>,
+/**
+ * What became of it.
+ */
+outcome: ProtocolOutcome,
+/**
+ * It was marked as disputed.
+ */
+disputed: boolean,
+/**
+ * The dispute has not been decided yet.
+ */
+disputeOpen: boolean,
+/**
+ * Lots among presses at one instant.
+ */
+lots: Array<Array<Seat>>, };
+
+/**
+ * A round as far as it has been played.
+ */
+export type ProtocolRound = {
+/**
+ * Which; nothing in games without rounds.
+ */
+round: Round | null,
+/**
+ * Who plays which theme, as far as that is public.
+ */
+entries: Array<LineUp>,
+/**
+ * Themes that were struck out, in order.
+ */
+strikes: Array<ProtocolStrike>,
+/**
+ * Themes whose players have been called.
+ */
+themes: Array<ProtocolTheme>,
+/**
+ * Team by round (AZ-31): what all of its players brought.
+ */
+totals: Array<SeatPoints>, };
+
+/**
+ * A team.
+ */
+export type ProtocolSeat = {
+/**
+ * Where it sat.
+ */
+seat: Seat,
+/**
+ * Its name; opaque text.
+ */
+team: string,
+/**
+ * Its players, the captain first.
+ */
+players: Array<string>,
+/**
+ * Its reserves.
+ */
+reserves: Array<string>,
+/**
+ * It left the game.
+ */
+removed: boolean, };
+
+/**
+ * Questions between equals (3.1.8).
+ */
+export type ProtocolShootout = {
+/**
+ * Who plays for a place.
+ */
+seats: Array<Seat>,
+/**
+ * The best of them, once the match is over, if there is one.
+ */
+winner: Seat | null,
+/**
+ * The questions. Their points decide among equals and are in no total.
+ */
+questions: Array<ProtocolQuestion>, };
+
+/**
+ * Where a team stands.
+ */
+export type ProtocolStanding = {
+/**
+ * Which.
+ */
+seat: Seat,
+/**
+ * Equals share a place; those who left the game come behind all others.
+ */
+place: number,
+/**
+ * Its total.
+ */
+score: number, };
+
+/**
+ * A theme that was struck out.
+ */
+export type ProtocolStrike = {
+/**
+ * By whom.
+ */
+seat: Seat,
+/**
+ * Its number, from 1.
+ */
+theme: number,
+/**
+ * Its name, if the box knows it.
+ */
+title: string | null, };
+
+/**
+ * A theme that is or was played.
+ */
+export type ProtocolTheme = {
+/**
+ * Its number in the round, from 1.
+ */
+number: number,
+/**
+ * Its name, once announced, if the box knows it.
+ */
+title: string | null,
+/**
+ * Who plays it; teams without a roster are not in here.
+ */
+players: Array<ProtocolPlayer>,
+/**
+ * Its questions so far.
+ */
+questions: Array<ProtocolQuestion>,
+/**
+ * Player by theme (AZ-30).
+ */
+subtotals: Array<SeatPoints>, };
+
+/**
+ * A word that was taken back.
+ */
+export type ProtocolUndo = {
+/**
+ * Milliseconds since the table was laid.
+ */
+atMs: number,
+/**
+ * Which word; nothing if it was a team's own decision, which may be a secret.
+ */
+word: Command | null, };
+
+/**
  * One who waits for the floor.
  */
 export type QueuedView = {
@@ -1430,6 +1802,19 @@ seat: Seat,
 key: Key, };
 
 /**
+ * Points of a seat.
+ */
+export type SeatPoints = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * How many.
+ */
+points: number, };
+
+/**
  * A seat in play.
  */
 export type SeatSetup = {
@@ -1571,6 +1956,91 @@ most: number, } | { "fault": "start" } | { "fault": "score",
  * Whose.
  */
 seat: Seat, };
+
+/**
+ * `GET /api/protocol?game=N`: the protocol, and the book that it was made from.
+ */
+export type Sheet = {
+/**
+ * Which game.
+ */
+game: number,
+/**
+ * Head of the book's chain up to the last row that the box knew then: 64 hexadecimal digits.
+ */
+head: string,
+/**
+ * Which game.
+ */
+preset: Preset,
+/**
+ * The pack's title, if it was played from one.
+ */
+pack: string | null,
+/**
+ * It is signed: nothing changes any more.
+ */
+signed: boolean,
+/**
+ * The public scores stand still, and so does the public's protocol.
+ */
+frozen: boolean,
+/**
+ * Who played.
+ */
+seats: Array<ProtocolSeat>,
+/**
+ * Totals with which the game began.
+ */
+opening: Array<SeatPoints>,
+/**
+ * Rounds so far; a game without rounds has a single one without a name.
+ */
+rounds: Array<ProtocolRound>,
+/**
+ * The final, from its beginning on.
+ */
+finale: ProtocolFinale | null,
+/**
+ * Questions that told equals apart; totals do not know of them.
+ */
+shootout: ProtocolShootout | null,
+/**
+ * Whom the host named as the first among equals, in order (`tie_policy host`).
+ */
+named: Array<Seat>,
+/**
+ * Fines, and corrections by hand.
+ */
+corrections: Array<ProtocolCorrection>,
+/**
+ * Verdicts that were changed.
+ */
+amendments: Array<ProtocolAmendment>,
+/**
+ * Every lot that stands, in the order of being drawn.
+ */
+lots: Array<ProtocolLot>,
+/**
+ * How many words were taken back.
+ */
+undone: number,
+/**
+ * Each of them.
+ */
+undos: Array<ProtocolUndo>,
+/**
+ * Options by name and value, where they differ from the preset.
+ */
+options: Array<[string, string]>,
+/**
+ * The seed of the lots in decimal digits, once the game is over: before, it would foretell them.
+ */
+seed: string | null,
+/**
+ * From the best to the last.
+ */
+standings: Array<ProtocolStanding>, };
 
 /**
  * A sound that an entry calls for.

@@ -1,5 +1,5 @@
 import type { Verdict } from "../lib/wire.ts";
-import type { ProtocolAttempt, ProtocolPress, ProtocolQuestion } from "./wire.ts";
+import type { ProtocolAttempt, ProtocolPress, ProtocolQuestion } from "../lib/wire.ts";
 
 export interface Cell extends ProtocolAttempt {
   /** How the verdict looks on paper. */
@@ -28,10 +28,8 @@ function signOf(verdict: Verdict): string {
   }
 }
 
-/** Whether the press counted; the box names the fate alone, or with its reason. */
 function counted({ fate }: ProtocolPress): boolean {
-  const name = typeof fate === "string" ? fate : fate.fate;
-  return name === "floor" || name === "queued" || name === "answered";
+  return fate !== "ignored";
 }
 
 /** Presses with their distances from the first; those that did not count stand in brackets. */
@@ -41,10 +39,12 @@ export function pressesTold(
   distance: (us: number) => string,
 ): string {
   const first = question.presses.find(counted)?.atUs ?? question.presses[0]?.atUs ?? 0;
-  return question.presses
-    .map((press) => {
-      const text = say("protocol-press", { seat: press.seat, ms: distance(press.atUs - first) });
-      return counted(press) ? text : `(${text})`;
-    })
-    .join(", ");
+  const told = question.presses.map((press) => {
+    const text = say("protocol-press", { seat: press.seat, ms: distance(press.atUs - first) });
+    return counted(press) ? text : `(${text})`;
+  });
+  if (question.pressesLeftOut > 0) {
+    told.push(say("protocol-presses-more", { count: question.pressesLeftOut }));
+  }
+  return told.join(", ");
 }

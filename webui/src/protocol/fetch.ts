@@ -1,10 +1,10 @@
-import type { Protocol } from "./wire.ts";
+import type { Sheet } from "../lib/wire.ts";
 
-/** The score sheet of a game, or nothing when the box has none or does not answer. */
-export async function protocolOf(game: number): Promise<Protocol | null> {
+/** The score sheet of a game, or nothing when the box has none for us or does not answer. */
+export async function sheetOf(game: number): Promise<Sheet | null> {
   try {
     const response = await fetch(`/api/protocol?game=${game}`, { cache: "no-store" });
-    return response.ok ? ((await response.json()) as Protocol) : null;
+    return response.ok ? ((await response.json()) as Sheet) : null;
   } catch {
     return null;
   }
@@ -13,20 +13,7 @@ export async function protocolOf(game: number): Promise<Protocol | null> {
 /** Hexadecimal digits of the chain's head on paper: enough to tell two books apart. */
 const HEAD_DIGITS = 12;
 
-/** The short head of the hash chain of a signed book. */
-export async function headOf(protocol: Protocol): Promise<string | null> {
-  if (!protocol.signed) return null;
-  if (protocol.head) return short(protocol.head);
-  try {
-    const response = await fetch("/api/book/head", { cache: "no-store" });
-    if (!response.ok) return null;
-    const { head } = (await response.json()) as { head?: unknown };
-    return typeof head === "string" ? short(head) : null;
-  } catch {
-    return null;
-  }
-}
-
-function short(head: string): string {
-  return head.slice(0, HEAD_DIGITS);
+/** The short head of the hash chain, once nothing is written behind it any more. */
+export function sealOf({ signed, head }: Sheet): string | null {
+  return signed && head !== "" ? head.slice(0, HEAD_DIGITS) : null;
 }

@@ -90,6 +90,7 @@ fn the_defaults_that_the_shipped_file_shows_are_the_defaults() {
     assert_eq!(shown.desk, silent.desk);
     assert_eq!(shown.web, silent.web);
     assert_eq!(shown.wiring, silent.wiring);
+    assert_eq!(shown.packs, silent.packs);
     assert_eq!(
         (shown.board, shown.blink, shown.sounder),
         (silent.board, silent.blink, None)
@@ -375,6 +376,24 @@ fn the_state_directory_is_the_files_then_systemds_then_the_usual() {
     assert_eq!(
         named.state_directory(Some(OsStr::new("/x"))),
         PathBuf::from("/data")
+    );
+}
+
+#[test]
+fn packs_are_where_the_file_says_seen_from_the_file() {
+    let dir = tempfile::tempdir().expect("a directory");
+    let path = dir.path().join("dabyl.toml");
+    for (line, expected) in [
+        ("", PathBuf::from(DEFAULT_PACKS)),
+        ("packs = \"/data\"\n", PathBuf::from("/data")),
+        ("packs = \"own\"\n", dir.path().join("own")),
+    ] {
+        std::fs::write(&path, format!("{line}{SEAT}")).expect("written");
+        assert_eq!(Config::load(&path).expect("right").packs, expected);
+    }
+    assert_eq!(
+        faults(&format!("packs = \"\"\n{SEAT}")),
+        ["1:9 `packs` is empty, too long or has control characters"]
     );
 }
 

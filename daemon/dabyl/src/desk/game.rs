@@ -1,6 +1,8 @@
 //! The game on the table, as the desk handles it: what was pressed and said goes in, records and
 //! replies come out. It asks the rules for everything and decides nothing itself.
 
+use dabyl_rules::game::Rules;
+use dabyl_rules::games::khamsa::check_entry_forms;
 use dabyl_rules::setup::SeatSetup;
 use dabyl_rules::{
     At, Cause, Command, CommandId, Entry, Onlooker, Preset, Press, Refusal, Revision, Seat, Setup,
@@ -131,6 +133,12 @@ impl Game {
         let Some(table) = &mut self.table else {
             return Ok(());
         };
+        // The signature is the last row: a finger or a power cut afterwards writes nothing behind it,
+        // so that the book's head stays the one on the protocol.
+        let signed = table.game().contest().book().signed;
+        if signed && !matches!(cause, Cause::Said { .. }) {
+            return Ok(());
+        }
         // An edge may come later than the settle time and be stamped before the last entry. Its own
         // stamp is kept in the press; the row of entries never goes back.
         let entry = table.propose(at.max(table.last_at()), cause)?;
@@ -299,7 +307,8 @@ impl Game {
     }
 
     fn begin(&mut self, stamp: u64, id: CommandId, setup: Setup) -> Heard {
-        let table = match Table::new(setup.clone()) {
+        let laid = check_entry_forms(&setup).and_then(|()| Table::new(setup.clone()));
+        let table = match laid {
             Ok(table) => table,
             Err(why) => return Heard::Not(Answer::BadSetup { why }),
         };

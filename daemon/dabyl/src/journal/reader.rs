@@ -9,9 +9,10 @@ use super::book::{self, Book, MOVES, SESSIONS};
 use super::chain::Row;
 use super::chronicle::Chronicle;
 use super::line;
-use super::record::places;
+use super::record::{Record, places};
 use super::thread::Errand;
-use crate::books::{Books, Copy, Head, Lines};
+use super::walk::{Fault, Step, Walk};
+use crate::books::{BOOK_BYTES, Books, Copy, Head, Lines, Told};
 use crate::inbox::Reply;
 
 /// Bytes of text that are made or read at once: a piece of a stream.
@@ -54,6 +55,45 @@ impl Books for Reader {
     fn older(&self, game: u64) -> io::Result<Option<Copy>> {
         older(&self.dir, game)
     }
+
+    fn read(&self, copy: Copy) -> io::Result<Told> {
+        read(copy.lines)
+    }
+}
+
+/// Answers [`Books::read`].
+fn read(lines: Lines) -> io::Result<Told> {
+    let invalid = |why: String| io::Error::new(ErrorKind::InvalidData, why);
+    let mut book = Vec::new();
+    for piece in lines {
+        book.append(&mut piece?);
+        if book.len() as u64 > BOOK_BYTES {
+            return Err(invalid(format!("longer than {BOOK_BYTES} bytes")));
+        }
+    }
+    let mut told: Option<Told> = None;
+    for step in Walk::through(&book) {
+        let Step { line, record, head } =
+            step.map_err(|Fault { line, why, .. }| invalid(format!("line {line}: {why}")))?;
+        let now = match (record, &mut told) {
+            (Record::Game { number, setup, .. }, before @ None) => before.insert(Told {
+                game: number,
+                setup,
+                entries: Vec::new(),
+                head: String::new(),
+            }),
+            (Record::Entry { entry, .. }, Some(told)) => {
+                told.entries.push(entry);
+                told
+            }
+            (Record::Game { .. } | Record::Session(_) | Record::Moves(_), _)
+            | (Record::Entry { .. }, None) => {
+                return Err(invalid(format!("line {line}: a record of another kind")));
+            }
+        };
+        now.head = head.to_string();
+    }
+    told.ok_or_else(|| invalid("the book is empty".to_owned()))
 }
 
 /// Answers [`Books::present`].
@@ -195,5 +235,50 @@ mod tests {
         let endless = BufReader::new(io::repeat(b'x'));
         let first = Page(endless).next().expect("an answer");
         assert!(first.is_err());
+    }
+
+    #[test]
+    fn a_book_is_read_to_its_end_or_not_at_all() {
+        use dabyl_rules::{Cause, Command, story};
+
+        let mut table = story::table(b"game lockout\n0.000 go\n1.000 press A\n").expect("a story");
+        let undo = Cause::Said {
+            command: Command::Undo {},
+            id: None,
+        };
+        table.advance(table.propose(table.last_at(), undo).expect("it is legal"));
+        let setup = table.setup().clone();
+        let begin = Record::Game {
+            number: 3,
+            setup: setup.clone(),
+            id: None,
+        };
+        let entry = |entry: &dabyl_rules::Entry| Record::Entry {
+            game: 3,
+            entry: entry.clone(),
+        };
+        let records = std::iter::once(begin).chain(table.entries().iter().map(entry));
+        let json: Vec<String> = records
+            .map(|record| String::from_utf8(super::super::record::write(&record)).expect("JSON"))
+            .collect();
+        let json: Vec<&str> = json.iter().map(String::as_str).collect();
+        let rows = chained(3, &json);
+        let lines = |rows: Vec<Row>| -> Lines {
+            Box::new(Rows {
+                game: 3,
+                rows,
+                next: 0,
+            })
+        };
+        let told = read(lines(rows.clone())).expect("it is whole");
+        assert_eq!((told.game, &told.setup), (3, &setup));
+        assert_eq!(told.entries, table.entries());
+        assert_eq!(told.head, head(3, &rows).to_string());
+        let mut torn = rows.clone();
+        torn.remove(1);
+        assert!(read(lines(torn)).is_err(), "a row is missing");
+        assert!(read(lines(Vec::new())).is_err(), "nothing is no book");
+        let broken: Lines = Box::new(std::iter::once(Err(io::Error::other("the card is gone"))));
+        assert!(read(broken).is_err());
     }
 }

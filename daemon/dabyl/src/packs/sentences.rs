@@ -98,7 +98,7 @@ impl Wrong {
                 "split the pack in two".into(),
             ),
             Wrong::Questions { count } => (
-                format!("a theme with {count} questions"),
+                format!("questions in this theme: {count}"),
                 format!("a theme of Khamsa has {}", super::FIVE).into(),
             ),
             Wrong::Themes {
@@ -106,7 +106,7 @@ impl Wrong {
                 count,
                 least,
             } => (
-                format!("the round \"{}\" has {count} themes", word(*round)),
+                format!("themes in the round \"{}\": {count}", word(*round)),
                 format!("it needs at least {least}: add some, or remove the round").into(),
             ),
             Wrong::RoundTwice { round } => (
@@ -128,11 +128,11 @@ impl Wrong {
                 "its questions will be on paper".into(),
             ),
             Wrong::FewThemes { count } => (
-                format!("the round \"personal\" has {count} themes"),
+                format!("themes in the round \"personal\": {count}"),
                 "four teams need 5, of which they strike out one each".into(),
             ),
             Wrong::MoreThemes { round, count } => (
-                format!("the round \"{}\" has {count} themes", word(*round)),
+                format!("themes in the round \"{}\": {count}", word(*round)),
                 format!("only the first {} are played", super::FIVE).into(),
             ),
             Wrong::NoSpares {} => (
@@ -140,7 +140,7 @@ impl Wrong {
                 "write `[[round.spare]]` for questions that replace others".into(),
             ),
             Wrong::FewShootout { count, least } => (
-                format!("the shoot-out has {count} questions"),
+                format!("questions of the shoot-out: {count}"),
                 format!("equals may need {least} or more").into(),
             ),
             Wrong::AnswerInText { answer } => (

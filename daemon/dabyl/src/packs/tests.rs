@@ -1,6 +1,7 @@
 //! What people write by hand, and what they are told.
 
 mod hostile;
+mod played;
 
 use super::*;
 
@@ -334,76 +335,4 @@ fn questions_that_give_themselves_away_are_warned_of() {
             "19:8 SameQuestion { first: 11 }",
         ]
     );
-}
-
-#[test]
-fn check_says_what_is_there_and_what_is_wrong() {
-    let dir = tempfile::tempdir().expect("a directory");
-    let path = dir.path().join("p.toml");
-    let name = path.display();
-    let missing = check(&path);
-    assert_eq!(missing.code, 2, "{}", missing.text);
-    std::fs::write(&path, whole()).expect("written");
-    let well = check(&path);
-    assert_eq!(well.code, 0, "{}", well.text);
-    assert!(
-        well.text.contains("104 questions, 1 spares; 0 warnings"),
-        "{}",
-        well.text
-    );
-    std::fs::write(
-        &path,
-        HEAD.to_owned() + &round("open", 5, 0) + "spares = 1\n",
-    )
-    .expect("written");
-    let broken = check(&path);
-    let faults = format!("{name}:92:1: a pack knows no `spares` here: ");
-    let warning = format!("{name}:1:1: warning: there is no round \"final\": ");
-    assert_eq!(broken.code, 1, "{}", broken.text);
-    assert!(broken.text.starts_with(&faults), "{}", broken.text);
-    assert!(broken.text.contains(&warning), "{}", broken.text);
-}
-
-#[test]
-fn every_shipped_pack_can_be_laid_and_played_in_every_game() {
-    for (name, text) in SHIPPED {
-        for preset in ["khamsa-az", "khamsa-ru", "lockout"] {
-            let setup = format!(
-                r#"{{"preset": "{preset}", "seats": [{{"seat": 1, "team": "A"}}, {{"seat": 2, "team": "B"}}]}}"#
-            );
-            let mut setup: Setup = serde_json::from_str(&setup).expect("a set-up");
-            let pack = Reading::of(text.as_bytes()).pack;
-            let title = pack.title.clone();
-            pack.lay(&mut setup);
-            assert_eq!(setup.pack, Some(title));
-            let of = |round| {
-                let themes = setup.themes.iter().filter(move |t| t.round == Some(round));
-                themes.map(|theme| theme.clues.len()).collect::<Vec<_>>()
-            };
-            for round in [Round::Open, Round::Semi, Round::Secret, Round::Personal] {
-                assert_eq!(of(round), [5; 5], "{name}");
-                for level in 1..=5 {
-                    let fits = |s: &&Spare| s.round == Some(round) && s.level == Some(level);
-                    assert_eq!(setup.spares.iter().filter(fits).count(), 1, "{name}");
-                }
-            }
-            assert_eq!((of(Round::Final), of(Round::Shootout)), (vec![2], vec![4]));
-            dabyl_rules::Table::new(setup).unwrap_or_else(|e| panic!("{name} {preset}: {e:?}"));
-        }
-    }
-}
-
-#[test]
-fn a_pack_at_its_limits_can_be_laid() {
-    let (long, title) = ("x".repeat(2_000), "y".repeat(200));
-    let theme = format!("[[theme]]\ntitle = \"{title}\"\n");
-    let most = format!("[[theme.question]]\ntext = \"{long}\"\nanswer = \"z\"\n");
-    let small = format!("{theme}[[theme.question]]\ntext = \"q\"\nanswer = \"a\"\n");
-    let text = format!("{HEAD}{theme}{}{}", most.repeat(200), small.repeat(97));
-    let reading = Reading::of(text.as_bytes());
-    assert_eq!(reading.faults, []);
-    let setup = r#"{"preset": "lockout", "seats": [{"seat": 1, "team": "A"}]}"#;
-    let mut setup: Setup = serde_json::from_str(setup).expect("a set-up");
-    reading.pack.lay(&mut setup);
-    assert_eq!(setup.check(), Ok(()));
 }

@@ -46,7 +46,7 @@ impl Default for Readers {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Wanted {
-    game: Option<u64>,
+    pub(super) game: Option<u64>,
 }
 
 /// `GET /api/book/head`.
@@ -89,7 +89,7 @@ pub(super) async fn book(
 }
 
 /// The copy: from the journal's memory if it is the present game's, else from the card.
-async fn copy(shared: &Shared, game: Option<u64>) -> Result<Copy, Objection> {
+pub(super) async fn copy(shared: &Shared, game: Option<u64>) -> Result<Copy, Objection> {
     let (reply, told) = oneshot::channel();
     shared.books.present(game, reply);
     let present = match tokio::time::timeout(ANSWER_TIME, told).await {
@@ -116,7 +116,7 @@ async fn copy(shared: &Shared, game: Option<u64>) -> Result<Copy, Objection> {
     }
 }
 
-fn no_game() -> Objection {
+pub(super) fn no_game() -> Objection {
     let detail = "the box has no such game, or none yet: begin one, or name another";
     Objection::new(ProblemCode::NoSuchGame, detail)
 }

@@ -104,9 +104,14 @@ pub(super) async fn say(
             return Ok(told(Answer::Stale { revision }));
         }
     }
-    // Who wrote what is asked after disputed games.
+    // Who wrote what is asked after disputed games. What a team has chosen is nobody's business, the
+    // log's reader's neither.
+    let what = match command.of_captain() {
+        Some(seat) => format!("an entry of seat {}", seat.number()),
+        None => format!("{command:?}"),
+    };
     log::info!(
-        "said by={} id={} command={command:?}",
+        "said by={} id={} command={what}",
         speaker.device().id(),
         id.as_str()
     );

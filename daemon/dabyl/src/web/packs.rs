@@ -48,7 +48,7 @@ pub(super) async fn put(
 ) -> Result<Response, Objection> {
     let file = named(file)?;
     let bytes = body::read_bytes(request, MOST_BYTES).await?;
-    log::info!("pack {file:?} put there by={}", host.id());
+    log::info!("pack {file:?} sent by={}", host.id());
     match aside(&shared, move |shelf| Ok(shelf.put(&file, &bytes))).await? {
         Ok(()) => Ok(StatusCode::NO_CONTENT.into_response()),
         Err(ShelfError::Faulty(reading)) => {
@@ -66,7 +66,7 @@ pub(super) async fn remove(
     file: File,
 ) -> Result<StatusCode, Objection> {
     let file = named(file)?;
-    log::info!("pack {file:?} removed by={}", host.id());
+    log::info!("pack {file:?} to be removed by={}", host.id());
     aside(&shared, move |shelf| shelf.remove(&file)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

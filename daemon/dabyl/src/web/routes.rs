@@ -11,6 +11,7 @@ use super::problem::Objection;
 use super::wire::ProblemCode;
 use super::{
     Shared, assets, book, captains, commands, devices, events, guard, hardware, packs, pairing,
+    protocol,
 };
 
 /// The routes, with the guard before all of them and before what is none of them.
@@ -29,6 +30,8 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
         .route("/api/events", get(events::events))
         .route("/api/book", get(book::book))
         .route("/api/book/head", get(book::head))
+        .route("/api/protocol", get(protocol::protocol))
+        .route("/api/protocol.csv", get(protocol::csv))
         .route("/api/say", post(commands::say))
         .route("/api/preview", post(commands::preview))
         .route("/api/begin", post(commands::begin))

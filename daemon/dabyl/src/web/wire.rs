@@ -14,8 +14,10 @@ use dabyl_rules::{Command, CommandId, Key, Points, Preset, Revision, Seat, Setup
 use serde::{Deserialize, Serialize};
 
 mod packs;
+mod sheet;
 
 pub use packs::{PackInfo, PackReport, PackRoundInfo};
+pub use sheet::Sheet;
 
 use crate::wiring::{HostKey, Role};
 
@@ -377,7 +379,8 @@ pub enum ProblemCode {
     NotJson,
     /// 421: the address in the browser's bar is none of the box's.
     WrongHost,
-    /// 429: too many wrong PINs or codes, tickets, or copies of books at once, or a captain who says too much.
+    /// 429: too many wrong PINs or codes, tickets, copies of books or protocols at once, or a captain
+    /// who says too much.
     TooMany,
     /// 503: as many streams as the box can carry.
     Full,

@@ -8,14 +8,14 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 
 use dabyl::board::Stamp;
-use dabyl::books::{Books, Copy, Head, Lines};
+use dabyl::books::{Books, Copy, Head, Lines, Told};
 use dabyl::frame::{BoxView, Frame, Published};
 use dabyl::inbox::{Answer, HardwareAnswer, HardwareWish, Preview, Reply, Session, Wake};
 use dabyl::web::{self, Ends, Inbox, Panel, Settings};
 use dabyl::wiring::{HostKey, Role};
 use dabyl_rules::setup::Setup;
 use dabyl_rules::view::{ClockKind, ClockView, ClueView, HostView, Place, View};
-use dabyl_rules::{Command, Key, Preset, Revision, Seat, State};
+use dabyl_rules::{Command, Key, Preset, Revision, Seat, State, Table};
 use serde_json::Value;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -57,6 +57,11 @@ pub struct Notes {
     pub copies: Vec<Reply<Option<Copy>>>,
     /// Its book has no end, and each piece takes a while.
     pub endless: bool,
+    /// What the books tell.
+    pub table: Option<Table>,
+    /// How many books were read to their ends, and how long each takes.
+    pub reads: u32,
+    pub read_time: Duration,
 }
 
 /// The game on the table, as far as the shelf of paper knows.
@@ -125,6 +130,21 @@ impl Books for Shelf {
             UNREADABLE => Err(io::Error::other("the card is gone")),
             _ => Ok(None),
         }
+    }
+
+    fn read(&self, copy: Copy) -> io::Result<Told> {
+        let read_time = self.0.lock().expect("nobody panics").read_time;
+        std::thread::sleep(read_time);
+        let mut notes = self.0.lock().expect("nobody panics");
+        notes.reads += 1;
+        let nothing = || io::Error::other("an empty book");
+        let table = notes.table.as_ref().ok_or_else(nothing)?;
+        Ok(Told {
+            game: copy.game,
+            setup: table.setup().clone(),
+            entries: table.entries().to_vec(),
+            head: "0a".repeat(32),
+        })
     }
 }
 

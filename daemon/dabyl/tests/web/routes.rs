@@ -6,7 +6,7 @@ const METHODS: [&str; 7] = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OP
 
 /// An address, the method it has, a body for it, and the statuses for a stranger, for a captain and
 /// for a host.
-const ROUTES: [(&str, &str, &str, [u16; 3]); 29] = [
+const ROUTES: [(&str, &str, &str, [u16; 3]); 33] = [
     ("/", "GET", "", [200; 3]),
     ("/host", "GET", "", [200; 3]),
     ("/captain", "GET", "", [200; 3]),
@@ -57,6 +57,7 @@ const ROUTES: [(&str, &str, &str, [u16; 3]); 29] = [
         r#"{"seat": 1, "key": "a", "down": true}"#,
         [204; 3],
     ),
+    ("/api/packs", "GET", "", [401, 401, 200]),
     ("/api/devices", "GET", "", [401, 401, 200]),
     (
         "/api/devices/revoke",
@@ -67,6 +68,9 @@ const ROUTES: [(&str, &str, &str, [u16; 3]); 29] = [
     ("/api/book", "GET", "", [401, 401, 200]),
     ("/api/book?game=99", "GET", "", [401, 401, 404]),
     ("/api/book/head", "GET", "", [200; 3]),
+    ("/api/protocol?game=x", "GET", "", [400; 3]),
+    ("/api/protocol?game=99", "GET", "", [401, 401, 404]),
+    ("/api/protocol.csv?game=99", "GET", "", [401, 401, 404]),
     ("/api/test", "POST", r#"{"on": true}"#, [401, 401, 204]),
     ("/api/wiring", "POST", r#"{"seat": 1}"#, [401, 401, 202]),
     ("/api/wiring", "DELETE", "", [401, 401, 204]),

@@ -213,11 +213,10 @@ impl Khamsa {
     /// Equals who play for a place, while it is open.
     #[must_use]
     pub fn playing_off(&self) -> SeatSet {
-        let open = self
-            .playoff
-            .open(self.contest.ledger(), self.contest.in_game());
+        let in_game = self.contest.in_game();
         match self.round {
-            Round::Shootout => open.map_or(SeatSet::EMPTY, |(seats, _)| seats),
+            Round::Shootout if self.stage == Stage::Over => SeatSet::EMPTY,
+            Round::Shootout => self.playoff.playing(self.contest.ledger(), in_game),
             Round::Open | Round::Semi | Round::Secret => SeatSet::EMPTY,
             Round::Personal | Round::Final => SeatSet::EMPTY,
         }
@@ -239,6 +238,15 @@ impl Khamsa {
             Round::Open | Round::Semi | Round::Secret => THEMES,
             Round::Personal => self.strikes.themes(),
             Round::Final | Round::Shootout => 0,
+        }
+    }
+
+    /// Themes of the present round in the pack: the final's question is one of a theme as well.
+    fn themes_of_pack(&self) -> u8 {
+        match self.round {
+            Round::Final => 1,
+            Round::Open | Round::Semi | Round::Secret => self.themes(),
+            Round::Personal | Round::Shootout => self.themes(),
         }
     }
 
@@ -356,6 +364,22 @@ impl Khamsa {
             Stage::Entries(_) | Stage::Striking | Stage::Naming | Stage::Calling => false,
             Stage::Playing | Stage::Over => false,
         }
+    }
+}
+
+/// Whether a new match may begin: every entry form is confirmed where the rules ask for one (RU-2).
+/// A match that was begun before goes on whatever this says.
+///
+/// # Errors
+/// The first team whose form is not confirmed, or an option that the game does not know.
+pub fn check_entry_forms(setup: &Setup) -> Result<(), SetupError> {
+    let Some(sheet) = Sheet::of(setup.preset) else {
+        return Ok(());
+    };
+    let open = setup.seats.iter().find(|place| !place.confirmed);
+    match open.filter(|_| Terms::of(sheet, setup).is_ok_and(|terms| terms.entry_forms)) {
+        Some(place) => Err(SetupError::EntryForm { seat: place.seat }),
+        None => Ok(()),
     }
 }
 

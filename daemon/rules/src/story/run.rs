@@ -28,6 +28,25 @@ pub(super) struct Run {
 }
 
 pub(super) fn run(name: &str, story: Story) -> Outcome {
+    let mut run = played(name, story);
+    let (held, failed) = (run.held_true, run.failed);
+    let summary = if failed == 0 {
+        format!("{name}: all {held} expectations held\n")
+    } else {
+        format!(
+            "{name}: {failed} of {} expectations did not hold\n",
+            held + failed
+        )
+    };
+    run.text.push_str(&summary);
+    Outcome {
+        text: run.text,
+        exit: u8::from(failed > 0),
+    }
+}
+
+/// Plays it to its end.
+pub(super) fn played(name: &str, story: Story) -> Run {
     let mut run = Run {
         table: story.table,
         fate: None,
@@ -43,20 +62,7 @@ pub(super) fn run(name: &str, story: Story) -> Outcome {
     for instant in story.lines.chunk_by(|one, other| one.at == other.at) {
         run.instant(name, instant);
     }
-    let (held, failed) = (run.held_true, run.failed);
-    let summary = if failed == 0 {
-        format!("{name}: all {held} expectations held\n")
-    } else {
-        format!(
-            "{name}: {failed} of {} expectations did not hold\n",
-            held + failed
-        )
-    };
-    run.text.push_str(&summary);
-    Outcome {
-        text: run.text,
-        exit: u8::from(failed > 0),
-    }
+    run
 }
 
 impl Run {

@@ -76,14 +76,9 @@ impl Table {
         };
         let word = self.words[place];
         let game_at = self.folded[word].game_at;
+        self.game = self.game_before(word);
         self.words.truncate(place);
         self.folded.truncate(word);
-        self.game = Game::new(&self.setup).expect("the table was laid with this set-up");
-        for folded in &self.folded {
-            for event in &self.entries[folded.entry].events {
-                self.game.apply(folded.game_at, event);
-            }
-        }
         self.last_game_at = game_at;
         self.tempo = if paused {
             Tempo::Paused { at: game_at }
@@ -91,6 +86,19 @@ impl Table {
             Tempo::running(at, game_at)
         };
         self.interrupted &= paused;
+    }
+}
+
+impl Table {
+    /// The game as it stood before the entry at this place of `folded`: folded anew.
+    pub(super) fn game_before(&self, place: usize) -> Game {
+        let mut game = Game::new(&self.setup).expect("the table was laid with this set-up");
+        for folded in &self.folded[..place] {
+            for event in &self.entries[folded.entry].events {
+                game.apply(folded.game_at, event);
+            }
+        }
+        game
     }
 }
 

@@ -1,6 +1,6 @@
 //! Views of a table: the one place that decides who may see what.
 
-mod matches;
+pub(super) mod matches;
 
 use std::cmp::Reverse;
 
@@ -45,7 +45,7 @@ pub(super) fn view(table: &Table, who: Onlooker, at: At) -> View {
         sounds: sounds(table, who),
         step: khamsa.and_then(matches::step),
         themes: khamsa.map_or_else(Vec::new, |khamsa| matches::themes(table, khamsa, who)),
-        line_ups: khamsa.map_or_else(Vec::new, |khamsa| matches::line_ups(table, khamsa)),
+        line_ups: khamsa.map_or_else(Vec::new, |khamsa| matches::line_ups(&table.setup, khamsa)),
         finale: khamsa.and_then(|khamsa| matches::finale(table, khamsa, who)),
         shootout: khamsa.map_or_else(Vec::new, |khamsa| khamsa.playing_off().iter().collect()),
         frozen: contest.book().frozen.is_some(),

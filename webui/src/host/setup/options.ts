@@ -36,7 +36,7 @@ export const OPTIONS: readonly Option[] = [
   { name: "assign_timeout", kind: "words", values: ["autofill", "host"], group: "choice", az: "autofill", ru: "autofill", azFrom: "AZ-7", ruFrom: "RU-13", reading: "A-22" },
   { name: "strike_order", kind: "words", values: ["seat", "score_asc", "score_desc", "lot", "free"], group: "choice", az: "seat", ru: "score_asc", azFrom: "AZ-11", ruFrom: "RU-19", reading: "A-5", only: "khamsa-az" },
   { name: "strike_tie", kind: "words", values: ["lot", "seat", "host"], group: "choice", ru: "lot", ruFrom: "RU-19", reading: "A-6" },
-  { name: "personal_themes", kind: "words", values: ["n+1", "5"], group: "choice", az: "n+1", ru: "n+1", azFrom: "AZ-11", ruFrom: "RU-18", reading: "A-20" },
+  { name: "personal_themes", kind: "words", values: ["teams", "5"], group: "choice", az: "teams", ru: "teams", azFrom: "AZ-11", ruFrom: "RU-18", reading: "A-20" },
   { name: "press_opens", kind: "words", values: ["reading_start", "value_announced"], group: "question", az: "reading_start", ru: "value_announced", azFrom: "AZ-40", ruFrom: "RU-30b", reading: "AZ-40", only: "khamsa-az" },
   { name: "early_press", kind: "words", values: ["ignore", "lockout_ms=500", "lockout_ms=1000"], group: "question", az: "ignore", ru: "ignore", azFrom: "AZ-40", ruFrom: "RU-30b", reading: "A-19" },
   { name: "think_after_wrong", kind: "words", values: ["remaining", "restart", "close"], group: "question", az: "remaining", ru: "remaining", azFrom: "AZ-38", ruFrom: "RU-31", reading: "A-18" },
@@ -106,7 +106,6 @@ export function valueWords(option: Option, value: string): [string, Record<strin
   }
   if (option.kind === "seconds") return ["option-no-clock", {}];
   if (option.kind === "yes") return [value === "true" ? "option-yes" : "option-no", {}];
-  if (value === "n+1") return ["option-personal_themes-teams", {}];
   const block = /^lockout_ms=(\d+)$/.exec(value);
   if (block) return ["option-early_press-block", { ms: Number(block[1]) }];
   return [`option-${option.name}-${value}`, {}];

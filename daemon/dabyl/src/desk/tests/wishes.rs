@@ -1,8 +1,10 @@
 //! Wishes that come twice, and wishes that cannot be.
 
-use dabyl_rules::{Command, SetupError, State};
+use dabyl_rules::setup::Start;
+use dabyl_rules::view::Round;
+use dabyl_rules::{Command, Preset, SetupError, State};
 
-use super::hall::{Hall, lockout, seat, state, temp};
+use super::hall::{Hall, lockout, player, seat, state, temp};
 use crate::inbox::Answer;
 
 #[test]
@@ -52,5 +54,69 @@ fn a_seat_without_a_button_cannot_play() {
         Answer::BadSetup { why }
     );
     assert!(matches!(hall.begin(0, "game-one"), Answer::Done { .. }));
+    hall.close();
+}
+
+/// RU-2.
+#[test]
+fn a_match_begins_only_with_confirmed_entry_forms() {
+    let dir = temp();
+    let mut hall = Hall::open(dir.path());
+    let mut setup = lockout();
+    setup.preset = Preset::KhamsaRu;
+    setup.seats[2].confirmed = false;
+    let why = SetupError::EntryForm { seat: seat(3) };
+    let refused = hall.begin_with(0, "game-one", setup.clone());
+    assert_eq!(refused, Answer::BadSetup { why });
+    let option = ("entry_form_required".to_owned(), "false".to_owned());
+    setup.options.extend([option]);
+    let begun = hall.begin_with(0, "game-one", setup);
+    assert!(matches!(begun, Answer::Done { .. }), "{begun:?}");
+    hall.close();
+}
+
+#[test]
+fn nothing_is_written_behind_the_signature() {
+    let dir = temp();
+    let mut hall = Hall::open(dir.path());
+    let mut setup = lockout();
+    setup.preset = Preset::KhamsaAz;
+    setup.start = Some(Start {
+        round: Round::Final,
+        theme: 0,
+        price: None,
+    });
+    setup.scores = [(seat(1), 100)].into();
+    assert!(matches!(
+        hall.begin_with(0, "game-one", setup),
+        Answer::Done { .. }
+    ));
+    hall.until("a game", |frame| frame.public.game == 1);
+    let next = [
+        Command::Start {},
+        Command::Lock {},
+        Command::Withdraw {},
+        Command::Next {},
+        Command::Sign {},
+    ];
+    for command in next {
+        let said = hall.say(command.clone());
+        let Answer::Done { revision } = said else {
+            panic!("{command:?}: {said:?}");
+        };
+        hall.until("what was said", |frame| {
+            frame.public.view.as_ref().map(|view| view.revision) >= Some(revision)
+        });
+    }
+    hall.until("a signature", |frame| {
+        frame.public.view.as_ref().is_some_and(|view| view.signed)
+    });
+    let signed = hall.view().revision;
+    hall.tap(player(1));
+    let late = hall.say(Command::Undo {});
+    assert!(matches!(late, Answer::Refused { .. }), "{late:?}");
+    hall.close();
+    let mut hall = Hall::open(dir.path());
+    assert_eq!(hall.view().revision, signed);
     hall.close();
 }

@@ -24,7 +24,7 @@ impl Khamsa {
             Event::NextQuestion {} => self.next_question(),
             Event::NextTheme {} => self.next_theme(),
             Event::RoundBegan { round } => {
-                self.pages.leave_round(self.themes());
+                self.pages.leave_round(self.themes_of_pack());
                 self.enter_round(round);
             }
             Event::StepStarted {} => self.start_step(at),
@@ -40,7 +40,7 @@ impl Khamsa {
             Event::Replaced {} if self.round == Round::Final => self.finale.replace(),
             Event::Replaced {} => self.pages.replace(self.round, self.question),
             Event::ShootoutBegan { ref seats } => {
-                self.pages.leave_round(self.themes());
+                self.pages.leave_round(self.themes_of_pack());
                 self.enter_shootout(seats.iter().copied().collect());
             }
             Event::WinnerNamed { seat } => self.name_first(seat),
@@ -49,6 +49,7 @@ impl Khamsa {
                 self.clock = None;
             }
             Event::DiscussionBegan {} => {
+                self.finale.asked = true;
                 self.begin_stage(Stage::Discussing, at, Some(self.terms.finale.discuss));
             }
             Event::Warned {} => self.finale.warned = true,

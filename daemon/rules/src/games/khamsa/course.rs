@@ -202,7 +202,10 @@ impl Khamsa {
     }
 
     fn next_of_shootout(&self) -> Vec<Event> {
-        let decided = self.playing_off().is_empty();
+        let open = self
+            .playoff
+            .open(self.contest.ledger(), self.contest.in_game());
+        let decided = open.is_none();
         if self.terms.tie != TiePolicy::ExtraTheme {
             return vec![if decided {
                 Event::GameEnded {}

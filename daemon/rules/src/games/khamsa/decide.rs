@@ -88,7 +88,7 @@ impl Khamsa {
         match self.stage {
             Stage::Entries(_) if self.terms.autofill => vec![self.locked(true)],
             Stage::Entries(_) => vec![Event::StepTimeUp {}],
-            Stage::Wagering => vec![self.stakes_locked()],
+            Stage::Wagering => self.wagering_closed(),
             Stage::Discussing => vec![Event::DiscussionEnded {}],
             Stage::Collecting => self.collection_closed(),
             Stage::Striking | Stage::Naming | Stage::Calling | Stage::Playing => Vec::new(),
@@ -255,7 +255,7 @@ impl Khamsa {
             Stage::Entries(_) if self.open => Ok(vec![self.locked(false)]),
             Stage::Wagering if self.open => {
                 self.contest.must_be_settled()?;
-                Ok(vec![self.stakes_locked()])
+                Ok(self.wagering_closed())
             }
             Stage::Collecting => {
                 self.contest.must_be_settled()?;

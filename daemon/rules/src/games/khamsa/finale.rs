@@ -15,6 +15,8 @@ pub struct Finale {
     answers: [Option<String>; Seat::MOST as usize],
     /// The warning before the end of the discussion has been given.
     pub warned: bool,
+    /// The question has been read.
+    pub asked: bool,
     /// The right answer has been shown.
     pub shown: bool,
     /// Questions that were replaced by others.
@@ -77,7 +79,7 @@ impl Finale {
     /// Another question: wagers stay, answers do not (3.1.7).
     pub fn replace(&mut self) {
         self.answers = Default::default();
-        self.shown = false;
+        (self.asked, self.shown) = (false, false);
         self.replaced += 1;
     }
 

@@ -118,12 +118,8 @@ impl Rules for Khamsa {
 
     fn is_public(&self) -> (bool, bool) {
         if self.round == Round::Final {
-            let asked = match self.stage {
-                Stage::Discussing | Stage::Collecting | Stage::Revealing => true,
-                Stage::Withdrawn | Stage::Over => true,
-                Stage::Wagering | Stage::Reading | Stage::Calling | Stage::Playing => false,
-                Stage::Entries(_) | Stage::Striking | Stage::Naming => false,
-            };
+            // One that was withdrawn before it was read may still be asked some other day.
+            let asked = self.finale.asked || self.finale.shown;
             return (asked, self.finale.shown);
         }
         let shown = self.contest.phase() == Phase::Shown;

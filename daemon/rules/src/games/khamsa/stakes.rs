@@ -131,11 +131,21 @@ impl Khamsa {
 
     /// Collection ends; with wagers and answers in one, both are locked.
     pub(super) fn collection_closed(&self) -> Vec<Event> {
-        let mut events = Vec::with_capacity(2);
+        let mut events = Vec::with_capacity(3);
         if !self.finale.is_locked() {
             events.push(self.stakes_locked());
         }
         events.push(Event::CollectionClosed {});
+        self.end_if_revealed(&mut events);
+        events
+    }
+
+    /// Wagers are closed; if nobody has any, there is no final (3.1.7, INTRO).
+    pub(super) fn wagering_closed(&self) -> Vec<Event> {
+        let mut events = vec![self.stakes_locked()];
+        if self.finalists().is_empty() {
+            events.push(self.end(self.contest.ledger()));
+        }
         events
     }
 

@@ -225,7 +225,7 @@ impl Terms {
                 ])?;
             }
             "personal_themes" => {
-                self.five_offered = given.one_of(&[("n+1", false), ("5", true)])?
+                self.five_offered = given.one_of(&[("teams", false), ("5", true)])?
             }
             "final_discuss_s" => finale.discuss = given.seconds("")?,
             "wager_min" => finale.least = given.number(0, POINTS_MOST)?,

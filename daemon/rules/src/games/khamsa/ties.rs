@@ -89,8 +89,30 @@ impl Playoff {
     /// Those who still play, and for how many places; nobody once all is decided.
     #[must_use]
     pub fn open(&self, ledger: &Ledger, in_game: SeatSet) -> Option<(SeatSet, usize)> {
+        self.undecided(in_game, |seat| self.standing(ledger, seat))
+    }
+
+    /// Who plays the present question. A theme is played to its end by all who were equal before it,
+    /// whatever its first questions have brought.
+    #[must_use]
+    pub fn playing(&self, ledger: &Ledger, in_game: SeatSet) -> SeatSet {
+        let before = |seat: Seat| {
+            let mut standing = self.standing(ledger, seat);
+            if self.by_themes {
+                standing.pop();
+            }
+            standing
+        };
+        let open = self.undecided(in_game, before);
+        open.map_or(SeatSet::EMPTY, |(seats, _)| seats)
+    }
+
+    fn undecided(
+        &self,
+        in_game: SeatSet,
+        of: impl Fn(Seat) -> Vec<Reverse<Points>>,
+    ) -> Option<(SeatSet, usize)> {
         let seats: Vec<Seat> = self.seats.iter().filter(|s| in_game.contains(*s)).collect();
-        let of = |seat: Seat| self.standing(ledger, seat);
         for seat in &seats {
             let better = seats.iter().filter(|other| of(**other) < of(*seat)).count();
             let equals: SeatSet = seats

@@ -4,7 +4,7 @@
 use crate::game::Rules;
 use crate::games::khamsa::{Entry, Khamsa, Stage};
 use crate::seat_set::SeatSet;
-use crate::setup::SeatSetup;
+use crate::setup::{SeatSetup, Setup};
 use crate::table::Table;
 use crate::view::{
     CaptainView, EntryView, FinaleSeat, FinaleView, LineUp, Onlooker, PlayerView, RosterView,
@@ -82,7 +82,7 @@ pub(super) fn themes(table: &Table, khamsa: &Khamsa, who: Onlooker) -> Vec<Theme
 }
 
 /// The name of a player by number.
-fn name(place: &SeatSetup, number: u8) -> Option<String> {
+pub(crate) fn name(place: &SeatSetup, number: u8) -> Option<String> {
     let mut roster = place.players.iter().chain(&place.reserves);
     roster.nth(usize::from(number).checked_sub(1)?).cloned()
 }
@@ -99,7 +99,7 @@ pub(super) fn player_is_public(khamsa: &Khamsa) -> bool {
 }
 
 /// Who plays which theme of the round.
-pub(super) fn line_ups(table: &Table, khamsa: &Khamsa) -> Vec<LineUp> {
+pub(crate) fn line_ups(setup: &Setup, khamsa: &Khamsa) -> Vec<LineUp> {
     let (round, theme) = (khamsa.round(), khamsa.theme());
     let last = match round {
         Round::Open if player_is_public(khamsa) => khamsa.themes(),
@@ -119,7 +119,7 @@ pub(super) fn line_ups(table: &Table, khamsa: &Khamsa) -> Vec<LineUp> {
             .collect(),
     };
     let named = |place: &&SeatSetup| khamsa.squad(place.seat).is_named();
-    table.setup.seats.iter().filter(named).map(line).collect()
+    setup.seats.iter().filter(named).map(line).collect()
 }
 
 /// The final, from its beginning on.
