@@ -175,7 +175,7 @@ impl Match<'_> {
             }
             Command::Pick { seat, player } | Command::Name { seat, player } => {
                 // With the last entry all of them are public.
-                if view.step.is_some_and(|step| step.ready.len() < TEAMS) {
+                if matches!(view.state, State::Picking | State::Naming) {
                     self.hide((seat, player));
                 }
             }
