@@ -1,12 +1,13 @@
-//! A host's phone as far as the wire goes: pairs, sees frames, says commands.
+//! A host's or a captain's phone as far as the wire goes: pairs, sees frames, says commands.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 use dabyl::frame::Frame;
 use dabyl::inbox::Answer;
+use dabyl::web::wire::StreamKind;
 use dabyl_rules::{Command, Setup, View};
 use serde_json::{Value, json};
 use ureq::Agent;
@@ -18,6 +19,7 @@ pub struct Phone {
     base: String,
     origin: String,
     cookie: Option<String>,
+    sees: StreamKind,
 }
 
 /// What came back: the status and the body.
@@ -45,6 +47,7 @@ impl Phone {
             origin: base.clone(),
             base,
             cookie: None,
+            sees: StreamKind::Public,
         }
     }
 
@@ -60,7 +63,8 @@ impl Phone {
     /// # Errors
     /// When the box does not answer.
     pub fn me(&self) -> Result<Value, ureq::Error> {
-        let mut answer = self.agent.get(format!("{}/api/me", self.base)).call()?;
+        let request = self.agent.get(format!("{}/api/me", self.base));
+        let mut answer = self.with_cookie(request).call()?;
         let text = answer.body_mut().read_to_string()?;
         Ok(serde_json::from_str(&text).unwrap_or(Value::Null))
     }
@@ -92,13 +96,28 @@ impl Phone {
     /// # Panics
     /// When the box refuses.
     pub fn pair(&mut self, pin: &str) {
-        let (back, cookie) = self.post_keeping("/api/pair", &json!({"pin": pin, "device": "test"}));
+        let words = json!({"pin": pin, "device": "test"});
+        self.pair_as(StreamKind::Host, "/api/pair", &words);
+    }
+
+    /// Pairs as a captain's, with the code that the host has read out.
+    ///
+    /// # Panics
+    /// When the box refuses.
+    pub fn pair_captain(&mut self, code: &str, device: &str) {
+        let words = json!({"code": code, "device": device});
+        self.pair_as(StreamKind::Captain, "/api/pair/captain", &words);
+    }
+
+    fn pair_as(&mut self, sees: StreamKind, path: &str, words: &Value) {
+        let (back, cookie) = self.post_keeping(path, words);
         assert_eq!(back.status, 204, "pairing: {}", back.body);
         self.cookie = cookie;
+        self.sees = sees;
         assert!(self.cookie.is_some(), "pairing gave no cookie");
     }
 
-    /// The newest frame: as the host if paired, else as the public.
+    /// The newest frame, as the host, captain or visitor that this phone is.
     ///
     /// # Panics
     /// When there is none.
@@ -109,11 +128,20 @@ impl Phone {
             .expect("the stream begins with a frame")
     }
 
+    /// The stream of this phone's page, without end.
+    ///
+    /// # Panics
+    /// When the box does not let it.
+    #[must_use]
+    pub fn stream(&self) -> impl Read + Send + use<> {
+        self.events().into_body().into_reader()
+    }
+
     fn events(&self) -> Response {
-        let who = if self.cookie.is_some() {
-            "host"
-        } else {
-            "public"
+        let who = match self.sees {
+            StreamKind::Host => "host",
+            StreamKind::Captain => "captain",
+            StreamKind::Public => "public",
         };
         // A stream has no end, so the agent's time limit must not end it.
         let request = self

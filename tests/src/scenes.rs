@@ -5,6 +5,7 @@ pub mod cut;
 pub mod guard;
 pub mod race;
 pub mod theme;
+pub mod whole;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -22,6 +23,8 @@ pub const BUTTONS: [u32; 4] = [17, 27, 22, 23];
 pub const LAMPS: [u32; 4] = [5, 6, 13, 19];
 /// The host's wired buttons: arm, right, wrong.
 pub const HOST: [u32; 3] = [26, 20, 21];
+/// A spare input.
+pub const SPARE: u32 = 24;
 /// The PIN of `tests/vm/hall.toml`.
 pub const PIN: &str = "271828";
 /// Where it listens.
@@ -39,6 +42,8 @@ pub struct Stage {
     pub lamps: Vec<Eye>,
     /// The host's wired buttons.
     pub host: Vec<Button>,
+    /// A button that is put into the spare input.
+    pub spare: Button,
     /// How the daemon is started.
     pub start: Start,
 }
@@ -52,6 +57,7 @@ impl Stage {
             buttons: BUTTONS.iter().map(|&pin| sim.button(pin)).collect(),
             lamps: LAMPS.iter().map(|&pin| sim.eye(pin)).collect(),
             host: HOST.iter().map(|&pin| sim.button(pin)).collect(),
+            spare: sim.button(SPARE),
             start: Start {
                 binary,
                 config,
