@@ -73,10 +73,14 @@ impl Match<'_> {
     }
 }
 
-/// The book with the first digit from here on made another one.
+/// The book with the first digit of a record from here on made another one: a line's version says
+/// whose book it is, and another one is not altered but foreign.
 fn altered(book: &[u8], from: usize) -> Vec<u8> {
+    const RECORD: &[u8] = b"\"record\":";
     let mut book = book.to_vec();
-    let digit = book[from..].iter_mut().find(|byte| byte.is_ascii_digit());
+    let record = book[from..].windows(RECORD.len()).position(|w| w == RECORD);
+    let record = from + record.expect("a book is full of records");
+    let digit = book[record..].iter_mut().find(|byte| byte.is_ascii_digit());
     let digit = digit.expect("a book is full of digits");
     *digit = if *digit == b'9' { b'1' } else { *digit + 1 };
     book
