@@ -92,6 +92,12 @@ export class Everybody {
     await this.host.page.locator("dialog").waitFor({ state: "detached" });
   }
 
+  /** The phone is no captain's any more. */
+  async leave(seat: number): Promise<void> {
+    await this.captain(seat).context().close();
+    this.captains.delete(seat);
+  }
+
   captain(seat: number): Page {
     const page = this.captains.get(seat);
     if (!page) throw new Error(`no phone of seat ${seat}`);
