@@ -20,7 +20,7 @@ use crate::ledger::Ledger;
 use crate::setup::{Setup, SetupError};
 use crate::table::{line_ups, name};
 use crate::view::Round;
-use crate::vocabulary::{At, Points, Seat};
+use crate::vocabulary::{At, Phase, Points, Seat};
 
 /// What happened so far.
 pub(super) struct Walk<'a> {
@@ -137,6 +137,8 @@ impl<'a> Walk<'a> {
                 }
             }
             Event::ValueAnnounced { .. } | Event::KeysOpened {} => self.ask(),
+            // One that was withdrawn before it was announced comes to the table by being replaced.
+            Event::Replaced {} if self.game.contest().phase() == Phase::Value => self.ask(),
             Event::RoundBegan { .. } => self.enter_round(),
             Event::ShootoutBegan { ref seats } => self.shootout = Some(seats.clone()),
             Event::WinnerNamed { seat } => self.named.push(seat),

@@ -61,9 +61,11 @@ pub(super) fn themes(table: &Table, khamsa: &Khamsa, who: Onlooker) -> Vec<Theme
         }
         Round::Final | Round::Shootout => false,
     };
-    let decided = khamsa.round() != Round::Personal
-        || matches!(stage, Stage::Calling | Stage::Playing)
-        || khamsa.strikes().left().is_some();
+    // While teams decide about all themes of a round, or strike them out, none is played yet.
+    let decided = matches!(
+        stage,
+        Stage::Calling | Stage::Playing | Stage::Entries(Entry::Pick)
+    ) || khamsa.strikes().left().is_some();
     let view = |number: u8| {
         let theme = khamsa.pages().theme(khamsa.round(), number);
         let theme = theme.and_then(|theme| table.setup.themes.get(theme));
