@@ -226,13 +226,15 @@ impl Phone {
     }
 
     fn post_keeping(&self, path: &str, body: &Value) -> (Back, Option<String>) {
-        let request = self.agent.post(format!("{}{path}", self.base));
-        let request = request.header("Origin", &self.origin);
-        let request = request.header("Content-Type", "application/json");
-        let mut answer = self
-            .with_cookie(request)
-            .send(body.to_string())
-            .expect("the box answers");
+        let send = || {
+            let request = self.agent.post(format!("{}{path}", self.base));
+            let request = request.header("Origin", &self.origin);
+            let request = request.header("Content-Type", "application/json");
+            self.with_cookie(request).send(body.to_string())
+        };
+        // A connection that was kept may have been closed meanwhile; words have names, so that one
+        // that is sent twice is done once.
+        let mut answer = send().or_else(|_| send()).expect("the box answers");
         let cookie = answer
             .headers()
             .get("set-cookie")

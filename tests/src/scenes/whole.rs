@@ -92,10 +92,10 @@ impl Match<'_> {
         match *command {
             Command::Start {} if view.step.is_some() => self.step = self.mark(),
             Command::Theme {} if view.state == State::Picking => self.step = self.mark(),
-            Command::Theme {} if view.place.round == Some(Round::Secret) => {
-                if view.place.theme == 4 {
-                    self.end_of(Topic::LastOne);
-                }
+            Command::Theme {}
+                if view.place.round == Some(Round::Secret) && view.place.theme == 4 =>
+            {
+                self.end_of(Topic::LastOne);
             }
             Command::Assign { .. } if ready == 2 => self.die("assigning, two entries in"),
             Command::Pick { seat, player } if ready == 0 => self.changes_his_mind(seat, player),
@@ -104,10 +104,10 @@ impl Match<'_> {
             Command::Pick { .. } | Command::Name { .. } if ready == TEAMS - 1 => {
                 self.end_of(Topic::Entry);
             }
-            Command::Strike { .. } => {
-                if view.themes.iter().filter(|t| t.struck_by.is_some()).count() == 2 {
-                    self.die("striking, two themes gone");
-                }
+            Command::Strike { .. }
+                if view.themes.iter().filter(|t| t.struck_by.is_some()).count() == 2 =>
+            {
+                self.die("striking, two themes gone");
             }
             Command::Wager { seat, .. } => self.bluffs(seat),
             Command::Lock {} => self.before_lock(view.state),

@@ -173,7 +173,12 @@ impl<'a> Match<'a> {
     pub(super) fn refused(&mut self, command: &Command) -> Refusal {
         match self.say(command) {
             Answer::Refused { why } => why,
-            other => panic!("{command:?} should be refused: {other:?}"),
+            other @ (Answer::Done { .. }
+            | Answer::Stale { .. }
+            | Answer::BadSetup { .. }
+            | Answer::NotSaved { .. }) => {
+                panic!("{command:?} should be refused: {other:?}")
+            }
         }
     }
 
