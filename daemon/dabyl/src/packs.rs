@@ -146,6 +146,8 @@ impl Pack {
                 Round::Open | Round::Semi | Round::Secret | Round::Personal | Round::Shootout => {
                     round.questions.len()
                 }
+                Round::Baige | Round::Polyglot | Round::SuddenDeath => round.questions.len(),
+                Round::Kokpar | Round::Overtime => round.questions.len(),
             };
             clues(&round.themes) + flat
         };
@@ -160,6 +162,8 @@ impl Pack {
             Round::Open | Round::Semi | Round::Secret | Round::Personal | Round::Shootout => {
                 round.spares.len()
             }
+            Round::Baige | Round::Polyglot | Round::SuddenDeath => round.spares.len(),
+            Round::Kokpar | Round::Overtime => round.spares.len(),
         };
         self.rounds.iter().map(of_round).sum()
     }
@@ -174,6 +178,7 @@ impl Pack {
                 setup.themes.push(Theme {
                     title: String::new(),
                     round: Some(round.kind),
+                    block: None,
                     clues: round.questions,
                 });
             }
@@ -193,5 +198,10 @@ fn word(round: Round) -> &'static str {
         Round::Personal => "personal",
         Round::Final => "final",
         Round::Shootout => "shootout",
+        Round::Baige => "baige",
+        Round::Polyglot => "polyglot",
+        Round::SuddenDeath => "sudden-death",
+        Round::Kokpar => "kokpar",
+        Round::Overtime => "overtime",
     }
 }

@@ -141,6 +141,9 @@ fn melody(sound: Sound) -> &'static [Tone] {
         ],
         Sound::Start => &[(659.25, 250)],
         Sound::Warning => &[(587.33, 120), (0.0, 80), (587.33, 120)],
+        Sound::Signal => &[(880.0, 500)],
+        Sound::Key => &[(1318.5, 60)],
+        Sound::Whistle => &[(1567.98, 90), (0.0, 40), (1567.98, 90)],
         Sound::AnswerTime => &[(330.0, 150), (0.0, 60), (330.0, 150)],
     }
 }

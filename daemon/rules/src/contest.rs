@@ -200,10 +200,11 @@ impl Contest {
     #[must_use]
     pub fn clock(&self) -> Option<&Countdown> {
         match self.phase {
-            Phase::Thinking | Phase::Open => self.think.as_ref(),
+            Phase::Thinking | Phase::Open | Phase::Rebound => self.think.as_ref(),
             Phase::Answering => self.answer.as_ref(),
             Phase::Before | Phase::Ready | Phase::Value | Phase::Reading => None,
             Phase::Closed | Phase::Shown | Phase::Void | Phase::After => None,
+            Phase::Presenting | Phase::WaitingSignal => None,
         }
     }
 
@@ -243,7 +244,8 @@ impl Contest {
         match self.phase {
             Phase::Value => self.manner.opens == Opens::Value,
             Phase::Reading | Phase::Thinking | Phase::Open | Phase::Answering => true,
-            Phase::Before | Phase::Ready => false,
+            Phase::Rebound => true,
+            Phase::Before | Phase::Ready | Phase::Presenting | Phase::WaitingSignal => false,
             Phase::Closed | Phase::Shown | Phase::Void | Phase::After => false,
         }
     }
@@ -253,6 +255,7 @@ impl Contest {
         match self.phase {
             Phase::Value | Phase::Reading => true,
             Phase::Thinking | Phase::Open | Phase::Answering => true,
+            Phase::Presenting | Phase::WaitingSignal | Phase::Rebound => true,
             Phase::Before | Phase::Ready => false,
             Phase::Closed | Phase::Shown | Phase::Void | Phase::After => false,
         }

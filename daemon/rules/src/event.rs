@@ -23,7 +23,7 @@ pub enum Event {
     ReadingBegan {},
     /// The question has been read; the thinking clock runs.
     ReadingEnded {},
-    /// The keys are open (lockout).
+    /// The keys are open (lockout, Бәйге, Овертайм).
     KeysOpened {},
     /// A button went down, and this became of it. `Fate::Floor` gives the right to answer.
     Pressed {
@@ -248,6 +248,117 @@ pub enum Event {
     },
     /// The protocol was signed; the book is closed.
     Signed {},
+    /// A question appeared on the screen (Бәйге, Полиглот, Овертайм).
+    QuestionShown {
+        /// Its right option, where it has options.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<Key>,
+    },
+    /// The right option was shown, and what each key brought.
+    Revealed {
+        /// The right option.
+        key: Key,
+        /// Every player who was asked.
+        answers: Vec<KeyAnswer>,
+    },
+    /// Another option of a revealed question is the right one.
+    KeyAmended {
+        /// Number among the revealed questions, from 1.
+        reveal: u32,
+        /// The right option.
+        key: Key,
+        /// What each key brings now.
+        answers: Vec<KeyAnswer>,
+    },
+    /// Time ran out on a player who was asked alone (Полиглот).
+    Unanswered {
+        /// Who.
+        seat: Seat,
+    },
+    /// The first right key decided: a place in Көкпар, or the game.
+    KeyDecided {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Right keys came at the same instant (3.5): nothing is decided.
+    KeyTied {
+        /// Whose.
+        seats: Vec<Seat>,
+    },
+    /// A player talked (KK-6).
+    Offended {
+        /// Who.
+        seat: Seat,
+        /// How often by now.
+        times: u8,
+    },
+    /// A player was sent out of the game for talking.
+    Eliminated {
+        /// Who.
+        seat: Seat,
+    },
+    /// Players choose and play in this order from now on.
+    TurnsOrdered {
+        /// First to last.
+        order: Vec<Seat>,
+    },
+    /// The turn came to this player.
+    TurnCame {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Chance gave the player a block of themes.
+    BlockDrawn {
+        /// Whose.
+        seat: Seat,
+        /// Number of the block, from 1.
+        block: u8,
+        /// A lot was drawn: more than one block had themes left.
+        by_lot: bool,
+    },
+    /// The player took a theme, or chance gave it (`polyglot_pick random_theme`).
+    TopicTaken {
+        /// Whose.
+        seat: Seat,
+        /// Number among all themes, from 1.
+        theme: u8,
+        /// A lot was drawn.
+        by_lot: bool,
+    },
+    /// These go on to Көкпар, best first.
+    FinalistsFixed {
+        /// Who.
+        seats: Vec<Seat>,
+    },
+    /// These are equal, and keys decide: for so many places in Көкпар, or for the game.
+    KeysDecide {
+        /// Who.
+        seats: Vec<Seat>,
+        /// How many of them get one.
+        places: u8,
+    },
+    /// The host gave a place in Көкпар to this player (`cutoff_tie host`).
+    PlaceGiven {
+        /// To whom.
+        seat: Seat,
+    },
+    /// A sector of the board was opened.
+    SectorTaken {
+        /// By whom.
+        seat: Seat,
+        /// Number of the theme, from 1.
+        theme: u8,
+        /// Its price.
+        price: u32,
+    },
+    /// The thinking clock ran out, and the question waits for the host's verdict (3.4).
+    ThinkingTimeUp {},
+    /// The chooser did not answer right: the question waits for the host's signal.
+    SignalAwaited {},
+    /// The host gave the signal; the others may press.
+    SignalGiven {},
+    /// The clip was played once more.
+    ClipPlayed {},
     /// All clocks stand still.
     Paused {},
     /// All clocks go on.
@@ -264,6 +375,23 @@ pub enum Event {
         /// The game was paused then, or a clock ran: so it is paused now.
         paused: bool,
     },
+}
+
+/// What a player's key brought.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct KeyAnswer {
+    /// Whose.
+    pub seat: Seat,
+    /// The key; nothing if none was pressed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<Key>,
+    /// `correct`, `wrong` or `no-answer`.
+    pub verdict: Verdict,
+    /// What it brings.
+    pub points: Points,
+    /// Nanoseconds from the opening of the keys; the whole time if none was pressed.
+    pub time_ns: u64,
 }
 
 /// Why a question takes no more presses.

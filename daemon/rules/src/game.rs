@@ -157,6 +157,7 @@ impl Game {
     pub fn new(setup: &Setup) -> Result<Game, SetupError> {
         Ok(match setup.preset {
             Preset::KhamsaAz | Preset::KhamsaRu => Game::Khamsa(Box::new(Khamsa::new(setup)?)),
+            Preset::KokparKk => return Err(SetupError::Start),
             Preset::Lockout => Game::Lockout(Box::new(Lockout::new(setup)?)),
         })
     }

@@ -48,3 +48,15 @@ pub const SPARES: usize = 200;
 
 /// A total with which a game may begin: above every match total (rules.md 2.1), far below overflow.
 pub const SCORE_MOST: i64 = 1_000_000_000;
+
+/// Options of a question: the keys of a console (KK-2, KK-43).
+pub const OPTIONS: usize = 3;
+
+/// Blocks of themes (KK-13).
+pub const BLOCKS: usize = 2;
+
+/// Hexadecimal digits of a SHA-256.
+pub const DIGEST_CHARS: usize = 64;
+
+/// Characters of a media file's extension: the longest that is known has four.
+pub const EXTENSION_CHARS: usize = 4;

@@ -8,14 +8,14 @@ use crate::vocabulary::Seat;
 #[derive(Clone, Debug)]
 pub struct Lots {
     seed: u64,
-    written: Vec<Vec<Seat>>,
+    written: Vec<Vec<u8>>,
     drawn: u32,
 }
 
 impl Lots {
     /// Lots of this seed, after those that are written down.
     #[must_use]
-    pub fn new(seed: u64, written: Vec<Vec<Seat>>) -> Lots {
+    pub fn new(seed: u64, written: Vec<Vec<u8>>) -> Lots {
         Lots {
             seed,
             written,
@@ -30,7 +30,7 @@ impl Lots {
             let mut named = SeatSet::EMPTY;
             let first = line
                 .iter()
-                .copied()
+                .filter_map(|number| Seat::new(*number))
                 .filter(|s| candidates.contains(*s) && named.insert(*s));
             let mut order: Vec<Seat> = first.collect();
             order.extend(candidates.iter().filter(|seat| !named.contains(*seat)));
@@ -42,6 +42,16 @@ impl Lots {
             order.swap(last, chance.below(last as u64 + 1));
         }
         order
+    }
+
+    /// The number that the next draw gives, of several in rising order.
+    #[must_use]
+    pub fn draw_number(&self, candidates: &[u8]) -> Option<u8> {
+        let line = self.written.get(self.drawn as usize);
+        let written = line.and_then(|line| line.iter().find(|number| candidates.contains(number)));
+        let count = u64::try_from(candidates.len()).unwrap_or(1).max(1);
+        let place = Chance::new(self.seed, self.drawn).below(count);
+        written.or(candidates.get(place)).copied()
     }
 
     /// The lot has been drawn.
@@ -77,7 +87,7 @@ impl Chance {
         loop {
             let number = self.next();
             if number < fair {
-                return usize::try_from(number % bound).expect("a bound is at most six");
+                return usize::try_from(number % bound).expect("a bound is at most twelve");
             }
         }
     }

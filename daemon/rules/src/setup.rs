@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::limits;
 use crate::view::Round;
-use crate::vocabulary::{Points, Seat};
+use crate::vocabulary::{Key, Points, Seat};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -20,6 +20,8 @@ pub enum Preset {
     KhamsaAz,
     /// Хамса, Russian rules.
     KhamsaRu,
+    /// The Kazakh game of four stages.
+    KokparKk,
     /// First press, for any other quiz.
     Lockout,
 }
@@ -50,15 +52,22 @@ pub struct Setup {
     #[serde(default)]
     #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub seed: u64,
-    /// Outcomes of the first lots, for stories; they override the seed.
+    /// Outcomes of the first lots, for stories; they override the seed. Numbers of seats, or what a draw
+    /// of blocks and themes gave.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub lots: Vec<Vec<Seat>>,
+    pub lots: Vec<Vec<u8>>,
     /// Where the game begins, all before counted as over.
     #[serde(default)]
     pub start: Option<Start>,
     /// Totals with which it begins.
     #[serde(default)]
     pub scores: BTreeMap<Seat, Points>,
+    /// Answer time in milliseconds already counted for ties (kokpar-kk).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub times: BTreeMap<Seat, u32>,
+    /// Names of the blocks of themes (KK-13); the preset's if none are given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub blocks: Vec<String>,
 }
 
 /// A seat in play.
@@ -82,7 +91,7 @@ pub struct SeatSetup {
 }
 
 /// Where a game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Start {
@@ -94,6 +103,9 @@ pub struct Start {
     /// The price of the first question.
     #[serde(default)]
     pub price: Option<u32>,
+    /// Көкпар: who plays it, best first (kokpar-kk, fine print 6); the first seats if nobody is named.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub finalists: Vec<Seat>,
 }
 
 /// A theme with its questions in rising order of price.
@@ -103,9 +115,13 @@ pub struct Start {
 pub struct Theme {
     /// Its name.
     pub title: String,
-    /// The round that it belongs to. The final and the shoot-out have one theme of questions.
+    /// The round that it belongs to. The final, the shoot-out, Бәйге and Овертайм have one theme of
+    /// questions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<Round>,
+    /// Полиглот: number of its block, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub block: Option<u8>,
     /// Its questions; may be empty (paper).
     #[serde(default)]
     pub clues: Vec<Clue>,
@@ -144,6 +160,40 @@ pub struct Clue {
     /// For the host alone.
     #[serde(default)]
     pub note: Option<String>,
+    /// What is to be chosen from, for keys A, B, C; empty where the answer is spoken.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<String>,
+    /// Which of them is right.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub right: Option<Key>,
+    /// Picture, video or sound that the screen plays with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub media: Option<Media>,
+}
+
+/// A file that the screen plays with a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Media {
+    /// What it is.
+    pub kind: MediaKind,
+    /// Its name in the box's store of media: the SHA-256 of its bytes in 64 hexadecimal digits, a dot and the
+    /// extension. Nobody can guess it before the question is shown.
+    pub file: String,
+}
+
+/// What a file shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum MediaKind {
+    /// A still picture.
+    Picture,
+    /// A moving one, with or without sound.
+    Video,
+    /// Sound alone.
+    Sound,
 }
 
 /// Why a game cannot be set up so: what is wrong, and where.
@@ -231,6 +281,8 @@ impl Setup {
         let (least, most) = match self.preset {
             // two or three teams can play, one cannot.
             Preset::KhamsaAz | Preset::KhamsaRu => (2, 4),
+            // B-18: two to six.
+            Preset::KokparKk => (2, Seat::MOST),
             Preset::Lockout => (1, Seat::MOST),
         };
         if !(usize::from(least)..=usize::from(most)).contains(&self.seats.len()) {
@@ -254,7 +306,7 @@ impl Setup {
             let theme = u8::try_from(limits::THEMES + 1).unwrap_or(u8::MAX);
             return Err(SetupError::Theme { theme });
         }
-        if self.lots.len() > limits::WRITTEN_LOTS {
+        if self.lots.len() > limits::WRITTEN_LOTS || self.blocks.len() > limits::BLOCKS {
             return Err(SetupError::Start);
         }
         let plays = |seat: Seat| self.seats.iter().any(|place| place.seat == seat);
@@ -326,6 +378,26 @@ impl Clue {
         let fits = |text: &String| text.chars().count() <= limits::TEXT_CHARS;
         let variants = |all: &Vec<String>| all.len() <= limits::VARIANTS && all.iter().all(fits);
         let texts = fits(&self.text) && fits(&self.answer) && self.note.as_ref().is_none_or(fits);
-        texts && variants(&self.accept) && variants(&self.reject)
+        let options = match self.right {
+            Some(_) => self.options.len() == limits::OPTIONS && self.options.iter().all(fits),
+            None => self.options.is_empty(),
+        };
+        let media = self.media.as_ref().is_none_or(Media::fits);
+        texts && variants(&self.accept) && variants(&self.reject) && options && media
+    }
+}
+
+impl Media {
+    /// A name that can only be one of the box's store.
+    fn fits(&self) -> bool {
+        let Some((digest, extension)) = self.file.split_once('.') else {
+            return false;
+        };
+        let hex = |b: u8| b.is_ascii_digit() || (b'a'..=b'f').contains(&b);
+        let short = (1..=limits::EXTENSION_CHARS).contains(&extension.len());
+        let plain = extension
+            .bytes()
+            .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit());
+        digest.len() == limits::DIGEST_CHARS && digest.bytes().all(hex) && short && plain
     }
 }

@@ -412,5 +412,9 @@ fn allowed_in_pause(command: &Command) -> bool {
         Command::Sequence { .. } | Command::Lock {} | Command::Name { .. } => false,
         Command::Strike { .. } | Command::Wager { .. } | Command::Write { .. } => false,
         Command::Discuss {} | Command::Sign {} => false,
+        Command::AmendKey { .. } | Command::Talk { .. } => true,
+        Command::Reveal {} | Command::Finish {} | Command::Signal {} => false,
+        Command::Draw { .. } | Command::Topic { .. } | Command::Sector { .. } => false,
+        Command::Play {} => false,
     }
 }

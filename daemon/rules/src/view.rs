@@ -2,6 +2,7 @@
 //! what: no page ever receives a secret that it must hide.
 
 mod matches;
+mod stages;
 
 use serde::{Deserialize, Serialize};
 
@@ -14,6 +15,10 @@ use ts_rs::TS;
 pub use matches::{
     CaptainView, EntryView, FinaleSeat, FinaleView, LineUp, PlayerView, RosterView, StepKind,
     StepView, ThemeView,
+};
+pub use stages::{
+    BlockView, BoardTheme, MediaView, Out, SectorState, SectorView, StagePlayer, StagesView,
+    TopicView,
 };
 
 /// Who looks.
@@ -93,6 +98,8 @@ pub struct View {
     pub finale: Option<FinaleView>,
     /// Who plays off equal totals (3.1.8); empty outside a shoot-out.
     pub shootout: Vec<Seat>,
+    /// The Kazakh game, if it is one.
+    pub stages: Option<StagesView>,
     /// The public scores stand still.
     pub frozen: bool,
     /// The protocol is signed.
@@ -103,7 +110,7 @@ pub struct View {
     pub host: Option<HostView>,
 }
 
-/// Which round of Khamsa; `None` in a view of games without rounds.
+/// Which round of Khamsa, or which stage of the Kazakh game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "kebab-case")]
@@ -120,6 +127,16 @@ pub enum Round {
     Final,
     /// Questions without value between equals (3.1.8).
     Shootout,
+    /// Бәйге: everybody answers by a key (3.2).
+    Baige,
+    /// Полиглот: five questions to each player alone (3.3).
+    Polyglot,
+    /// Keys decide who takes the last places in Көкпар (3.3, `cutoff_tie sudden_death`).
+    SuddenDeath,
+    /// Көкпар: a board of twenty sectors (3.4).
+    Kokpar,
+    /// Овертайм: the first right key wins (3.5).
+    Overtime,
 }
 
 /// Where in the game.
@@ -156,6 +173,12 @@ pub struct ClueView {
     pub reject: Vec<String>,
     /// For the host alone.
     pub note: Option<String>,
+    /// What is to be chosen from, for keys A, B, C.
+    pub options: Vec<String>,
+    /// Which of them is right: for the host, and for all once it was revealed.
+    pub right: Option<Key>,
+    /// What the screen plays with it.
+    pub media: Option<MediaView>,
 }
 
 /// Which clock, and so why it runs.
@@ -173,6 +196,8 @@ pub enum ClockKind {
     Discussing,
     /// Answers are handed in.
     Collecting,
+    /// Time to press after the host's signal.
+    Rebound,
 }
 
 /// A clock that says what is left.
@@ -247,6 +272,12 @@ pub enum Sound {
     Start,
     /// Ten seconds of discussion are left.
     Warning,
+    /// The host's signal: the others may press (KK-35).
+    Signal,
+    /// A player's key was taken as the answer; nobody hears which.
+    Key,
+    /// A player was warned for talking, or sent out.
+    Whistle,
 }
 
 /// What only the host may see and do.

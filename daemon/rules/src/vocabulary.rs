@@ -255,7 +255,7 @@ pub enum Phase {
     Reading,
     /// It has been read and the thinking clock runs.
     Thinking,
-    /// Keys are open (lockout).
+    /// Keys are open (lockout, Бәйге, Овертайм).
     Open,
     /// Somebody has the floor.
     Answering,
@@ -265,6 +265,12 @@ pub enum Phase {
     Shown,
     /// It was withdrawn.
     Void,
+    /// The question is on the screen, keys are dead (Бәйге, Овертайм).
+    Presenting,
+    /// It waits for the host's signal (Көкпар).
+    WaitingSignal,
+    /// The others may press (Көкпар).
+    Rebound,
     /// There will be none any more: buttons are dead.
     After,
 }
@@ -283,6 +289,9 @@ impl From<Phase> for State {
             Phase::Shown => State::Shown,
             Phase::Void => State::Void,
             Phase::After => State::Over,
+            Phase::Presenting => State::Presenting,
+            Phase::WaitingSignal => State::WaitingSignal,
+            Phase::Rebound => State::Rebound,
         }
     }
 }
@@ -294,13 +303,14 @@ impl From<Phase> for State {
 pub enum State {
     /// Open round: teams decide who plays which theme.
     Assigning,
-    /// Semi-open round: captains name the player for the theme.
+    /// Semi-open round: captains name the player for the theme. Полиглот: a player draws and takes a
+    /// theme. Көкпар: a player chooses a sector.
     Picking,
     /// Secret round: teams fix the order of their players.
     Sequencing,
     /// Personal round: themes are struck out one by one.
     Striking,
-    /// Who plays for the team: personal round, shoot-out.
+    /// Who plays for the team: personal round, shoot-out. Who goes on to Көкпар (`cutoff_tie host`).
     Naming,
     /// Final: wagers.
     Wagering,
@@ -320,7 +330,7 @@ pub enum State {
     Reading,
     /// The question has been read and the thinking clock runs.
     Thinking,
-    /// Keys are open (lockout).
+    /// Keys are open (lockout, Бәйге, Овертайм).
     Open,
     /// Somebody has the floor.
     Answering,
@@ -330,6 +340,12 @@ pub enum State {
     Shown,
     /// The question was withdrawn.
     Void,
+    /// The question is on the screen, keys are dead (Бәйге, Овертайм).
+    Presenting,
+    /// It waits for the host's signal (Көкпар).
+    WaitingSignal,
+    /// The others may press (Көкпар).
+    Rebound,
     /// The game is over.
     Over,
 }

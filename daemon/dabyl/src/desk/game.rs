@@ -407,5 +407,7 @@ fn plain(wiring: &Wiring) -> Option<Setup> {
         lots: Vec::new(),
         start: None,
         scores: [].into(),
+        times: [].into(),
+        blocks: Vec::new(),
     })
 }

@@ -113,6 +113,7 @@ impl Desk {
             State::Value | State::Reading | State::Thinking | State::Open | State::Answering => {
                 true
             }
+            State::Presenting | State::WaitingSignal | State::Rebound => true,
             State::Assigning | State::Picking | State::Sequencing | State::Striking => false,
             State::Naming | State::Calling | State::Ready => false,
             State::Wagering | State::Discussing | State::Collecting | State::Revealing => false,

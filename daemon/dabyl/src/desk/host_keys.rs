@@ -42,7 +42,7 @@ pub(crate) fn next_word(key: HostKey, sight: &Sight, said: usize) -> Option<Comm
         HostKey::Arm if sight.paused => (said == 0).then_some(Command::Resume {}),
         HostKey::Arm => match sight.preset {
             Preset::Lockout => clear_and_arm(sight, said),
-            Preset::KhamsaAz | Preset::KhamsaRu => likeliest(sight, said),
+            Preset::KhamsaAz | Preset::KhamsaRu | Preset::KokparKk => likeliest(sight, said),
         },
     }
 }
@@ -80,7 +80,8 @@ fn clear_and_arm(sight: &Sight, said: usize) -> Option<Command> {
         }
         State::Assigning | State::Picking | State::Sequencing | State::Striking => return None,
         State::Naming | State::Wagering | State::Discussing | State::Collecting => return None,
-        State::Revealing => return None,
+        State::Revealing | State::Presenting => return None,
+        State::WaitingSignal | State::Rebound => return None,
     };
     Some(command)
 }

@@ -239,9 +239,9 @@ impl<S> Order<S> {
 pub(crate) fn class_of(command: &Command) -> Class {
     match command {
         Command::Go {} | Command::Read {} | Command::Resume {} => Class::Opening,
+        Command::Show { .. } | Command::Signal {} => Class::Opening,
         Command::Call {}
         | Command::Theme {}
-        | Command::Show { .. }
         | Command::Done {}
         | Command::Judge { .. }
         | Command::Began { .. }
@@ -273,7 +273,15 @@ pub(crate) fn class_of(command: &Command) -> Class {
         | Command::Settle { .. }
         | Command::Annul { .. }
         | Command::Freeze { .. }
-        | Command::Sign {} => Class::Other,
+        | Command::Sign {}
+        | Command::AmendKey { .. }
+        | Command::Reveal {}
+        | Command::Finish {}
+        | Command::Talk { .. }
+        | Command::Draw { .. }
+        | Command::Topic { .. }
+        | Command::Sector { .. }
+        | Command::Play {} => Class::Other,
     }
 }
 

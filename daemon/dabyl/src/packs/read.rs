@@ -178,7 +178,9 @@ fn read_round(
         // Whatever it is meant to be, its questions are read for their own faults.
         None => (true, true),
         Some(Round::Open | Round::Semi | Round::Secret | Round::Personal) => (true, false),
+        Some(Round::Polyglot | Round::Kokpar) => (true, false),
         Some(Round::Final | Round::Shootout) => (false, true),
+        Some(Round::Baige | Round::SuddenDeath | Round::Overtime) => (false, true),
     };
     let mut misplaced = |section: &mut Section<'_, '_>, key: &'static str| {
         if let (Some(place), Some(round)) = (section.place_of(key), kind) {
@@ -219,6 +221,8 @@ fn read_round(
             to.note(place, Wrong::FewShootout { count, least });
         }
         Round::Final | Round::Shootout => {}
+        Round::Baige | Round::Polyglot | Round::SuddenDeath => {}
+        Round::Kokpar | Round::Overtime => {}
     }
     section.finish(to);
     Some(PackRound {
@@ -273,6 +277,7 @@ fn read_theme(
     Theme {
         title,
         round,
+        block: None,
         clues,
     }
 }
@@ -292,6 +297,7 @@ fn read_clue(mut section: Section<'_, '_>, to: &mut Gathering) -> Clue {
         accept: section.texts("accept", limits::VARIANTS, Form::Prose, to),
         reject: section.texts("reject", limits::VARIANTS, Form::Prose, to),
         note: section.text("note", Form::Prose, to),
+        ..Clue::default()
     };
     let place = section.place_of("text").unwrap_or(place);
     section.finish(to);

@@ -161,10 +161,19 @@ impl Wrong {
 
 fn misplaced(key: &str, round: Round) -> (String, Cow<'static, str>) {
     let remedy = match round {
-        Round::Open | Round::Semi | Round::Secret | Round::Personal => {
+        Round::Open
+        | Round::Semi
+        | Round::Secret
+        | Round::Personal
+        | Round::Polyglot
+        | Round::Kokpar => {
             "write `[[round.theme]]` and under it `[[round.theme.question]]`"
         }
-        Round::Final | Round::Shootout => {
+        Round::Final
+        | Round::Shootout
+        | Round::Baige
+        | Round::SuddenDeath
+        | Round::Overtime => {
             "write `[[round.question]]`, once for each; further ones are its spares"
         }
     };

@@ -143,6 +143,8 @@ impl NewGame {
             lots: Vec::new(),
             start,
             scores,
+            times: [].into(),
+            blocks: Vec::new(),
         }
     }
 }

@@ -61,6 +61,8 @@ impl Contest {
                 Round::Final => Phase::After,
                 Round::Open | Round::Semi | Round::Secret => Phase::Before,
                 Round::Personal | Round::Shootout => Phase::Before,
+                Round::Baige | Round::SuddenDeath | Round::Overtime => Phase::Ready,
+                Round::Polyglot | Round::Kokpar => Phase::Before,
             }),
             Event::ShootoutBegan { .. } => self.begin_next(Phase::Before),
             // What teams decide is their game's.
@@ -70,6 +72,17 @@ impl Contest {
             Event::WagersReopened { .. } | Event::Written { .. } => {}
             Event::DiscussionBegan {} | Event::Warned {} | Event::DiscussionEnded {} => {}
             Event::CollectionClosed {} | Event::WinnerNamed { .. } => {}
+            // What the stages of the Kazakh game make of it is theirs.
+            Event::QuestionShown { .. } | Event::Revealed { .. } => {}
+            Event::KeyAmended { .. } | Event::Unanswered { .. } => {}
+            Event::KeyDecided { .. } | Event::KeyTied { .. } => {}
+            Event::Offended { .. } | Event::Eliminated { .. } => {}
+            Event::TurnsOrdered { .. } | Event::TurnCame { .. } => {}
+            Event::BlockDrawn { .. } | Event::TopicTaken { .. } => {}
+            Event::FinalistsFixed { .. } | Event::KeysDecide { .. } => {}
+            Event::PlaceGiven { .. } | Event::SectorTaken { .. } => {}
+            Event::ThinkingTimeUp {} | Event::SignalAwaited {} => {}
+            Event::SignalGiven {} | Event::ClipPlayed {} => {}
             // The table's own: games do not know of pauses.
             Event::Paused {} | Event::Resumed {} => {}
             Event::Restarted { .. } | Event::Undone { .. } => {}

@@ -70,6 +70,7 @@ impl Contest {
             Phase::Value | Phase::Reading | Phase::Thinking | Phase::Open => self.number,
             Phase::Answering | Phase::Closed | Phase::Shown | Phase::Void => self.number,
             Phase::After => self.number,
+            Phase::Presenting | Phase::WaitingSignal | Phase::Rebound => self.number,
         };
         if (1..=begun).contains(&question) {
             Ok(())

@@ -21,6 +21,8 @@ impl Contest {
             Phase::Value | Phase::Reading | Phase::Thinking | Phase::Open | Phase::Answering => {}
             Phase::Closed | Phase::Shown | Phase::Void => return Fate::Ignored(self.after_end()),
             Phase::After => return Fate::Ignored(Ignored::Closed),
+            Phase::Presenting | Phase::WaitingSignal => return Fate::Ignored(Ignored::Early),
+            Phase::Rebound => {}
         }
         if at < self.blocked_until[seat.index()] {
             return Fate::Ignored(Ignored::Early);

@@ -115,6 +115,9 @@ impl Contest {
                 self.foreign()
             }
             Command::Discuss {} | Command::Sign {} => self.foreign(),
+            Command::AmendKey { .. } | Command::Reveal {} | Command::Finish {} => self.foreign(),
+            Command::Signal {} | Command::Talk { .. } | Command::Draw { .. } => self.foreign(),
+            Command::Topic { .. } | Command::Sector { .. } | Command::Play {} => self.foreign(),
             // The table's own words never come here.
             Command::Undo {} | Command::Pause {} | Command::Resume {} => self.foreign(),
         }

@@ -144,7 +144,7 @@ impl Khamsa {
             strikes: Strikes::default(),
             finale: Finale::default(),
             playoff: Playoff::default(),
-            pages: Pages::of(setup, setup.start.map_or(1, |start| start.theme)),
+            pages: Pages::of(setup, setup.start.as_ref().map_or(1, |start| start.theme)),
             terms,
         };
         khamsa.begin(setup)?;
@@ -220,6 +220,8 @@ impl Khamsa {
             Round::Shootout => self.playoff.playing(self.contest.ledger(), in_game),
             Round::Open | Round::Semi | Round::Secret => SeatSet::EMPTY,
             Round::Personal | Round::Final => SeatSet::EMPTY,
+            Round::Baige | Round::Polyglot | Round::SuddenDeath => SeatSet::EMPTY,
+            Round::Kokpar | Round::Overtime => SeatSet::EMPTY,
         }
     }
 
@@ -239,6 +241,8 @@ impl Khamsa {
             Round::Open | Round::Semi | Round::Secret => THEMES,
             Round::Personal => self.strikes.themes(),
             Round::Final | Round::Shootout => 0,
+            Round::Baige | Round::Polyglot | Round::SuddenDeath => 0,
+            Round::Kokpar | Round::Overtime => 0,
         }
     }
 
@@ -248,6 +252,8 @@ impl Khamsa {
             Round::Final => 1,
             Round::Open | Round::Semi | Round::Secret => self.themes(),
             Round::Personal | Round::Shootout => self.themes(),
+            Round::Baige | Round::Polyglot | Round::SuddenDeath => 0,
+            Round::Kokpar | Round::Overtime => 0,
         }
     }
 
@@ -312,6 +318,8 @@ impl Khamsa {
             }
             Round::Shootout if self.terms.tie == TiePolicy::ExtraTheme => self.terms.base[place],
             Round::Final | Round::Shootout => 0,
+            Round::Baige | Round::Polyglot | Round::SuddenDeath => 0,
+            Round::Kokpar | Round::Overtime => 0,
         }
     }
 

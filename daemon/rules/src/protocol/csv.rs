@@ -177,6 +177,11 @@ fn round(round: Round) -> &'static str {
         Round::Personal => "personal",
         Round::Final => "final",
         Round::Shootout => "shootout",
+        Round::Baige => "baige",
+        Round::Polyglot => "polyglot",
+        Round::SuddenDeath => "sudden-death",
+        Round::Kokpar => "kokpar",
+        Round::Overtime => "overtime",
     }
 }
 

@@ -159,6 +159,8 @@ impl<'a> Walk<'a> {
                 self.shootout = seats.map(|seats| seats.iter().collect());
             }
             Some(Round::Open | Round::Semi | Round::Secret | Round::Personal) | None => {}
+            Some(Round::Baige | Round::Polyglot | Round::SuddenDeath) => {}
+            Some(Round::Kokpar | Round::Overtime) => {}
         }
     }
 
@@ -198,8 +200,9 @@ impl<'a> Walk<'a> {
         let number = match self.khamsa() {
             Some(khamsa) => match khamsa.round() {
                 Round::Open | Round::Semi | Round::Secret | Round::Personal => khamsa.theme(),
-                Round::Final => return None,
                 Round::Shootout => return Some(Place::Shootout),
+                Round::Final | Round::Baige | Round::Polyglot => return None,
+                Round::SuddenDeath | Round::Kokpar | Round::Overtime => return None,
             },
             None => 1,
         };

@@ -297,5 +297,8 @@ pub(super) fn state_word(state: State) -> &'static str {
         State::Shown => "shown",
         State::Void => "void",
         State::Over => "over",
+        State::Presenting => "presenting",
+        State::WaitingSignal => "waiting-signal",
+        State::Rebound => "rebound",
     }
 }

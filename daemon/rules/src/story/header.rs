@@ -6,6 +6,8 @@ use super::Unreadable;
 use super::words::letter;
 use crate::games::khamsa::sheet::Sheet;
 use crate::limits::PLAYERS;
+use crate::manner::SECOND;
+use crate::options::nanoseconds;
 use crate::setup::{Preset, SeatSetup, Setup, SetupError, Start};
 use crate::table::Table;
 use crate::view::Round;
@@ -22,9 +24,11 @@ pub(super) struct Header {
     reserves: BTreeMap<Seat, (usize, Vec<String>)>,
     options: BTreeMap<String, (usize, String)>,
     seed: Option<u64>,
-    lots: Vec<Vec<Seat>>,
+    lots: Vec<Vec<u8>>,
     scores: BTreeMap<Seat, (usize, Points)>,
+    times: BTreeMap<Seat, (usize, u32)>,
     start: Option<(usize, Start)>,
+    start_line: Option<usize>,
 }
 
 /// Every word that a header may have.
@@ -39,14 +43,10 @@ impl Header {
             ["game", "khamsa-az"] => Preset::KhamsaAz,
             ["game", "khamsa-ru"] => Preset::KhamsaRu,
             ["game", "lockout"] => Preset::Lockout,
-            ["game", "kokpar-kk"] => {
-                let why = "kokpar-kk cannot be played by this version; it knows khamsa-az, \
-                           khamsa-ru and lockout";
-                return Err(Unreadable::new(line, why));
-            }
+            ["game", "kokpar-kk"] => Preset::KokparKk,
             ["game", rest @ ..] => {
                 let why = format!(
-                    "'game {}': write game khamsa-az, khamsa-ru or lockout",
+                    "'game {}': write game khamsa-az, khamsa-ru, kokpar-kk or lockout",
                     rest.join(" ")
                 );
                 return Err(Unreadable::new(line, why));
@@ -67,7 +67,9 @@ impl Header {
             seed: None,
             lots: Vec::new(),
             scores: BTreeMap::new(),
+            times: BTreeMap::new(),
             start: None,
+            start_line: None,
         })
     }
 
@@ -113,10 +115,16 @@ impl Header {
                 Ok(_) => return twice(),
                 Err(_) => return bad(format!("'{number}' is no seed: write a whole number")),
             },
-            ["lot", ref rest @ ..] if !rest.is_empty() => self.lots.push(seats(line, rest)?),
+            ["lot", ref rest @ ..] if !rest.is_empty() => self.lots.push(lot(line, rest)?),
             ["scores", ref rest @ ..] if !rest.is_empty() => self.take_scores(line, rest)?,
-            ["times", ..] => return bad("'times' belongs to kokpar-kk".to_owned()),
+            ["times", ref rest @ ..] if !rest.is_empty() => {
+                if self.game.1 != Preset::KokparKk {
+                    return bad("'times' belongs to kokpar-kk".to_owned());
+                }
+                self.take_times(line, rest)?;
+            }
             ["at", ref rest @ ..] => {
+                self.start_line = Some(line);
                 if self.start.replace((line, start(line, rest)?)).is_some() {
                     return twice();
                 }
@@ -134,6 +142,22 @@ impl Header {
                 ));
             }
             [] => {}
+        }
+        Ok(())
+    }
+
+    fn take_times(&mut self, line: usize, words: &[&str]) -> Result<(), Unreadable> {
+        for pair in words.chunks(2) {
+            let bad = || Unreadable::new(line, "write seats and seconds in pairs: times A 3.300");
+            let [seat, seconds] = pair else {
+                return Err(bad());
+            };
+            let seat = one_seat(line, seat)?;
+            let ns = nanoseconds(seconds, 3).ok_or_else(bad)?;
+            let ms = u32::try_from(ns / (SECOND / 1_000)).map_err(|_| bad())?;
+            if self.times.insert(seat, (line, ms)).is_some() {
+                return Err(Unreadable::new(line, format!("a second time of {}", letter_of(seat))));
+            }
         }
         Ok(())
     }
@@ -162,6 +186,7 @@ impl Header {
         let sheet = Sheet::of(preset);
         let seats = match &self.seats {
             Some((_, seats)) => seats.clone(),
+            None if preset == Preset::KokparKk => Seat::all().collect(),
             None => Seat::all().take(4).collect(),
         };
         let named = self.players.iter().chain(&self.reserves);
@@ -188,12 +213,14 @@ impl Header {
                 .collect(),
             seed: self.seed.unwrap_or(SEED),
             lots: core::mem::take(&mut self.lots),
-            start: self.start.map(|(_, start)| start),
+            start: self.start.take().map(|(_, start)| start),
             scores: self
                 .scores
                 .iter()
                 .map(|(seat, (_, points))| (*seat, *points))
                 .collect(),
+            times: self.times.iter().map(|(seat, (_, ms))| (*seat, *ms)).collect(),
+            blocks: Vec::new(),
         };
         Table::new(setup).map_err(|error| {
             let line = self.line_of(&error).unwrap_or(game_line);
@@ -233,7 +260,7 @@ impl Header {
             SetupError::UnknownOption { option } | SetupError::OptionValue { option, .. } => {
                 self.options.get(option).map(|(line, _)| *line)
             }
-            SetupError::Start => self.start.map(|(line, _)| line),
+            SetupError::Start => self.start_line,
             SetupError::Score { seat } => self.scores.get(seat).map(|(line, _)| *line),
             SetupError::Theme { .. } => None,
         }
@@ -253,6 +280,15 @@ fn seats(line: usize, words: &[&str]) -> Result<Vec<Seat>, Unreadable> {
     words.iter().map(|word| one_seat(line, word)).collect()
 }
 
+/// Seats in the order of the lot, or the number that a draw gives.
+fn lot(line: usize, words: &[&str]) -> Result<Vec<u8>, Unreadable> {
+    let number = |word: &&str| match word.parse() {
+        Ok(number) => Ok(number),
+        Err(_) => one_seat(line, word).map(Seat::number),
+    };
+    words.iter().map(number).collect()
+}
+
 fn start(line: usize, words: &[&str]) -> Result<Start, Unreadable> {
     let bad = || {
         let why = "write 'at open 2 300': a round (open, semi, secret, personal, final, shootout), \
@@ -267,12 +303,10 @@ fn start(line: usize, words: &[&str]) -> Result<Start, Unreadable> {
         "personal" => Round::Personal,
         "final" => Round::Final,
         "shootout" => Round::Shootout,
-        "baige" | "polyglot" | "kokpar" | "overtime" => {
-            return Err(Unreadable::new(
-                line,
-                format!("'{round}' belongs to kokpar-kk"),
-            ));
-        }
+        "baige" => Round::Baige,
+        "polyglot" => Round::Polyglot,
+        "kokpar" => Round::Kokpar,
+        "overtime" => Round::Overtime,
         _ => return Err(bad()),
     };
     let (theme, price) = match numbers {
@@ -288,5 +322,6 @@ fn start(line: usize, words: &[&str]) -> Result<Start, Unreadable> {
         round,
         theme,
         price,
+        finalists: Vec::new(),
     })
 }

@@ -2,10 +2,10 @@
 
 use super::expect::state_word;
 use super::header::letter_of;
-use crate::event::{Ending, Event};
+use crate::event::{Ending, Event, KeyAnswer};
 use crate::setup::SetupError;
 use crate::view::{Lamp, Round};
-use crate::vocabulary::{Fate, Ignored, Points, Refusal, Seat, Verdict};
+use crate::vocabulary::{Fate, Ignored, Key, Points, Refusal, Seat, Verdict};
 
 const NS: u64 = 1_000_000_000;
 
@@ -188,12 +188,72 @@ pub(super) fn event(event: &Event) -> String {
         Event::Froze { frozen: true } => "the public scores stand still".to_owned(),
         Event::Froze { frozen: false } => "the public scores follow again".to_owned(),
         Event::Signed {} => "the protocol is signed".to_owned(),
+        Event::QuestionShown { key: None } => "the question is on the screen".to_owned(),
+        Event::QuestionShown { key: Some(key) } => {
+            format!("the question is on the screen, {} is right", key_of(*key))
+        }
+        Event::Revealed { key, answers } => {
+            format!("{} was right: {}", key_of(*key), keys(answers))
+        }
+        Event::KeyAmended {
+            reveal,
+            key,
+            answers,
+        } => {
+            let key = key_of(*key);
+            format!("question {reveal}: {key} was right: {}", keys(answers))
+        }
+        Event::Unanswered { seat } => format!("{}: no answer in time", name(seat)),
+        Event::KeyDecided { seat } => format!("{} was first with the right key", name(seat)),
+        Event::KeyTied { seats: tied } => format!("right at one instant: {}", seats(tied)),
+        Event::Offended { seat, times } => format!("{} has talked {times} times", name(seat)),
+        Event::Eliminated { seat } => format!("{} is out of the game", name(seat)),
+        Event::TurnsOrdered { order } => format!("in this order: {}", seats(order)),
+        Event::TurnCame { seat } => format!("the turn is {}'s", name(seat)),
+        Event::BlockDrawn { seat, block, .. } => format!("{} draws block {block}", name(seat)),
+        Event::TopicTaken { seat, theme, .. } => format!("{} has theme {theme}", name(seat)),
+        Event::FinalistsFixed { seats: finalists } => {
+            format!("these go on to Kokpar: {}", seats(finalists))
+        }
+        Event::KeysDecide {
+            seats: equal,
+            places,
+        } => format!("keys decide between {}, places: {places}", seats(equal)),
+        Event::PlaceGiven { seat } => format!("{} goes on to Kokpar", name(seat)),
+        Event::SectorTaken { seat, theme, price } => {
+            format!("{} opens theme {theme} for {price}", name(seat))
+        }
+        Event::ThinkingTimeUp {} => "thinking time is over".to_owned(),
+        Event::SignalAwaited {} => "the host's signal is awaited".to_owned(),
+        Event::SignalGiven {} => "signal: the others may press".to_owned(),
+        Event::ClipPlayed {} => "the clip plays once more".to_owned(),
         Event::Paused {} => "paused".to_owned(),
         Event::Resumed {} => "going on".to_owned(),
         Event::Restarted { .. } => "the box is up again, paused".to_owned(),
         Event::Undone { paused: true, .. } => "taken back, paused".to_owned(),
         Event::Undone { paused: false, .. } => "taken back".to_owned(),
     }
+}
+
+fn key_of(key: Key) -> char {
+    match key {
+        Key::A => 'a',
+        Key::B => 'b',
+        Key::C => 'c',
+    }
+}
+
+/// What each key brought, as in `A a right 1.200`.
+fn keys(answers: &[KeyAnswer]) -> String {
+    let answer = |answer: &KeyAnswer| {
+        let key = answer.key.map_or('-', key_of);
+        let ms = answer.time_ns / 1_000_000;
+        let (s, ms) = (ms / 1_000, ms % 1_000);
+        let points = answer.points;
+        format!("{} {key} {s}.{ms:03} +{points}", letter_of(answer.seat))
+    };
+    let answers: Vec<String> = answers.iter().map(answer).collect();
+    answers.join(", ")
 }
 
 fn tell_round(round: Round) -> &'static str {
@@ -204,6 +264,11 @@ fn tell_round(round: Round) -> &'static str {
         Round::Personal => "personal",
         Round::Final => "final",
         Round::Shootout => "shoot-out",
+        Round::Baige => "Baige",
+        Round::Polyglot => "Polyglot",
+        Round::SuddenDeath => "sudden death",
+        Round::Kokpar => "Kokpar",
+        Round::Overtime => "overtime",
     }
 }
 
@@ -249,6 +314,14 @@ pub(super) fn refusal(refusal: Refusal) -> String {
         Refusal::NoSuchAttempt { attempts } => format!("there are {attempts} attempts"),
         Refusal::AttemptVoid => "that attempt counts for nothing".to_owned(),
         Refusal::SameVerdict => "it has that verdict already".to_owned(),
+        Refusal::KeyMissing => "name the right option: a, b or c".to_owned(),
+        Refusal::NoSuchReveal { reveals } => format!("{reveals} questions have been revealed"),
+        Refusal::SameKey => "that option is the right one already".to_owned(),
+        Refusal::ThemeTaken { theme } => format!("theme {theme} is taken"),
+        Refusal::SectorTaken { theme, price } => {
+            format!("theme {theme} has no closed sector for {price}")
+        }
+        Refusal::OutOfGame { seat } => format!("{} is out of the game", letter_of(seat)),
         Refusal::NotInTheseRules => "these rules have no such word".to_owned(),
         Refusal::ReasonMissing => "a correction needs a reason".to_owned(),
         Refusal::ReasonTooLong { most } => format!("a reason has at most {most} characters"),

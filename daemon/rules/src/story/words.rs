@@ -33,12 +33,6 @@ pub(super) enum Rank {
     Other,
 }
 
-/// Words of games that this table cannot play; they are refused, not unknown.
-const FOREIGN: [&str; 11] = [
-    "signal", "reveal", "finish", "talk", "draw", "topic", "sector", "offer", "ready", "present",
-    "overtime",
-];
-
 /// Where among the presses of its instant a line stands.
 pub(super) fn rank(word: &str) -> Rank {
     match word {
@@ -64,7 +58,6 @@ pub(super) fn deed(word: &str, arguments: &[&str], cast: &[SeatSetup]) -> Option
         "wait" => said.alone(Deed::Wait),
         _ => match command(&said) {
             Some(command) => command.map(Deed::Say),
-            None if FOREIGN.contains(&word) => Err("this game has no such word".to_owned()),
             None => return None,
         },
     };
@@ -91,6 +84,17 @@ fn command(said: &Arguments<'_>) -> Option<Result<Command, String>> {
         "lock" => simple(Command::Lock {}),
         "discuss" => simple(Command::Discuss {}),
         "sign" => simple(Command::Sign {}),
+        "reveal" => simple(Command::Reveal {}),
+        "finish" => simple(Command::Finish {}),
+        "signal" => simple(Command::Signal {}),
+        "play" => simple(Command::Play {}),
+        "talk" => Some(said.only_seat().map(|seat| Command::Talk { seat })),
+        "draw" => Some(said.only_seat().map(|seat| Command::Draw { seat })),
+        "topic" => Some(
+            said.theme()
+                .map(|(seat, theme)| Command::Topic { seat, theme }),
+        ),
+        "sector" => Some(said.sector()),
         "freeze" => simple(Command::Freeze { frozen: true }),
         "thaw" => simple(Command::Freeze { frozen: false }),
         "dispute" => Some(
@@ -114,6 +118,10 @@ fn command(said: &Arguments<'_>) -> Option<Result<Command, String>> {
             said.player()
                 .map(|(seat, player)| Command::Pick { seat, player }),
         ),
+        "name" if said.is_of_seats() => {
+            let named = said.only_seat();
+            Some(named.map(|seat| Command::Name { seat, player: 0 }))
+        }
         "name" => Some(
             said.player()
                 .map(|(seat, player)| Command::Name { seat, player }),
@@ -168,8 +176,21 @@ fn verdict(word: &str) -> Option<Verdict> {
     }
 }
 
-/// A seat by its letter.
+/// A key by its letter.
+fn key(text: &str) -> Option<Key> {
+    match text {
+        "a" => Some(Key::A),
+        "b" => Some(Key::B),
+        "c" => Some(Key::C),
+        _ => None,
+    }
+}
+
+/// A seat by its letter, or as rules.md calls players: P3 is seat 3.
 pub(super) fn letter(text: &str) -> Option<Seat> {
+    if let Some(number) = text.strip_prefix('P') {
+        return Seat::new(number.parse().ok().filter(|_| number.len() == 1)?);
+    }
     let mut letters = text.chars();
     let seat = Seat::from_letter(letters.next()?)?;
     if letters.next().is_some() {
@@ -216,11 +237,9 @@ impl Arguments<'_> {
 
     fn seat_and_key(&self) -> Result<(Seat, Key), String> {
         self.none_behind(2)?;
-        let key = match self.given.get(1).copied() {
-            None | Some("a") => Key::A,
-            Some("b") => Key::B,
-            Some("c") => Key::C,
-            Some(other) => return Err(format!("no key '{other}': keys are a, b, c")),
+        let key = match self.given.get(1) {
+            None => Key::A,
+            Some(word) => key(word).ok_or_else(|| format!("no key '{word}': keys are a, b, c"))?,
         };
         Ok((self.seat(self.given.first())?, key))
     }
@@ -272,6 +291,20 @@ impl Arguments<'_> {
         Ok((seat, self.number(1, "the number of a theme")?))
     }
 
+    /// Seats are players and have no rosters.
+    fn is_of_seats(&self) -> bool {
+        self.cast.iter().all(|place| place.players.is_empty())
+    }
+
+    fn sector(&self) -> Result<Command, String> {
+        self.none_behind(3)?;
+        let seat = self.seat(self.given.first())?;
+        let theme = self.given.get(1).and_then(|word| word.parse().ok());
+        let theme = theme.ok_or("'sector' needs a seat, the number of a theme and a price")?;
+        let price = self.number(2, "a seat, the number of a theme and a price")?;
+        Ok(Command::Sector { seat, theme, price })
+    }
+
     fn wager(&self) -> Result<(Seat, Points), String> {
         let seat = self.seat(self.given.first())?;
         Ok((seat, self.number(1, "a number of points")?))
@@ -286,13 +319,21 @@ impl Arguments<'_> {
     fn show(&self) -> Result<Command, String> {
         self.none_behind(1)?;
         let Some(price) = self.given.first() else {
-            return Ok(Command::Show { price: None });
+            return Ok(Command::Show {
+                price: None,
+                key: None,
+            });
         };
+        if let Some(key) = key(price) {
+            let (price, key) = (None, Some(key));
+            return Ok(Command::Show { price, key });
+        }
         let number = price
             .parse()
             .map_err(|_| format!("'{price}' is no value"))?;
         Ok(Command::Show {
             price: Some(number),
+            key: None,
         })
     }
 
@@ -303,6 +344,10 @@ impl Arguments<'_> {
         let attempt = attempt
             .parse()
             .map_err(|_| format!("'{attempt}' is no number"))?;
+        if let Some(key) = key(word) {
+            let reveal = attempt;
+            return Ok(Command::AmendKey { reveal, key });
+        }
         let verdict = verdict(word).ok_or_else(|| format!("'{word}' is no verdict here"))?;
         Ok(Command::Amend { attempt, verdict })
     }

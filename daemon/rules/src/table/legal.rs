@@ -148,7 +148,7 @@ fn likely_in(table: &Table, state: State) -> Vec<Command> {
             vec![Command::Start {}, Command::Lock {}]
         }
         State::Wagering | State::Collecting => vec![Command::Start {}, Command::Lock {}],
-        State::Naming => vec![Command::Show { price: None }],
+        State::Naming => vec![Command::Show { price: None, key: None }],
         State::Discussing => Vec::new(),
         State::Revealing => {
             let khamsa = table.game.as_khamsa();
@@ -170,6 +170,9 @@ fn likely_in(table: &Table, state: State) -> Vec<Command> {
         }
         State::Closed => vec![Command::Answer {}, Command::Next {}],
         State::Shown | State::Void => vec![Command::Next {}],
+        State::Presenting => vec![Command::Go {}],
+        State::WaitingSignal => vec![Command::Signal {}],
+        State::Rebound => Vec::new(),
         State::Over => vec![Command::Sign {}],
     }
 }

@@ -14,9 +14,9 @@ use crate::games::khamsa::pages::Page;
 use crate::ledger::Attempt;
 use crate::limits::PRESSES_SHOWN;
 use crate::seat_set::SeatSet;
-use crate::setup::{Clue, SeatSetup};
+use crate::setup::{Clue, Media, SeatSetup};
 use crate::view::{
-    AttemptView, ClockView, ClueView, HostView, Onlooker, PressView, QueuedView, SeatView, Sound,
+    AttemptView, ClockView, ClueView, HostView, MediaView, Onlooker, PressView, QueuedView, SeatView, Sound,
     View,
 };
 use crate::vocabulary::{At, Fate, Phase, Seat, Verdict};
@@ -48,6 +48,7 @@ pub(super) fn view(table: &Table, who: Onlooker, at: At) -> View {
         line_ups: khamsa.map_or_else(Vec::new, |khamsa| matches::line_ups(&table.setup, khamsa)),
         finale: khamsa.and_then(|khamsa| matches::finale(table, khamsa, who)),
         shootout: khamsa.map_or_else(Vec::new, |khamsa| khamsa.playing_off().iter().collect()),
+        stages: None,
         frozen: contest.book().frozen.is_some(),
         signed: contest.book().signed,
         captain: match (who, khamsa) {
@@ -75,6 +76,11 @@ pub(super) fn page(table: &Table) -> Option<&Clue> {
     }
 }
 
+fn media(media: &Media) -> MediaView {
+    let (kind, file) = (media.kind, media.file.clone());
+    MediaView { kind, file }
+}
+
 fn clue(table: &Table, who: Onlooker) -> Option<ClueView> {
     let clue = page(table)?;
     let (asked, shown) = table.game.is_public();
@@ -85,10 +91,16 @@ fn clue(table: &Table, who: Onlooker) -> Option<ClueView> {
             accept: clue.accept.clone(),
             reject: clue.reject.clone(),
             note: clue.note.clone(),
+            options: clue.options.clone(),
+            right: clue.right,
+            media: clue.media.as_ref().map(media),
         }),
         Onlooker::Public | Onlooker::Captain(_) if asked => Some(ClueView {
             text: Some(clue.text.clone()),
             answer: shown.then(|| clue.answer.clone()),
+            options: clue.options.clone(),
+            right: clue.right.filter(|_| shown),
+            media: clue.media.as_ref().map(media),
             ..ClueView::default()
         }),
         Onlooker::Public | Onlooker::Captain(_) => None,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Points, Seat, Verdict};
+use super::{Key, Points, Seat, Verdict};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -16,17 +16,21 @@ pub enum Command {
     Call {},
     /// The theme's name is announced.
     Theme {},
-    /// Theme and value are announced; the price, if named, must be the next one.
+    /// Theme and value are announced; the price, if named, must be the next one. Where options are shown
+    /// the question appears, and the right option must be named (kokpar-kk, fine print 1).
     Show {
         /// The price that the host reads out.
         #[serde(default)]
         price: Option<u32>,
+        /// The right option.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<Key>,
     },
     /// Reading begins.
     Read {},
     /// The question has been read to its end.
     Done {},
-    /// Opens the keys (lockout).
+    /// Opens the keys (lockout, Бәйге, Овертайм).
     Go {},
     /// A verdict. It names the seat, so that a stale tap cannot hit somebody else.
     Judge {
@@ -71,6 +75,13 @@ pub enum Command {
         attempt: u32,
         /// What it should have been.
         verdict: Verdict,
+    },
+    /// Another right option for a question that keys have answered (3.2).
+    AmendKey {
+        /// Number of the question among those that were revealed, from 1.
+        reveal: u32,
+        /// Its right option.
+        key: Key,
     },
     /// Points taken from a team (RU-35).
     Fine {
@@ -123,11 +134,13 @@ pub enum Command {
     },
     /// Closes the entry by hand.
     Lock {},
-    /// Personal round and shoot-out: who plays for the team (AZ-12, RU-18).
+    /// Personal round and shoot-out: who plays for the team (AZ-12, RU-18). In the Kazakh game: who
+    /// takes a place in Көкпар (`cutoff_tie host`).
     Name {
         /// Whose.
         seat: Seat,
-        /// Number in the roster, from 1.
+        /// Number in the roster, from 1; 0 where a seat is a player.
+        #[serde(default)]
         player: u8,
     },
     /// Personal round: a theme is struck out (AZ-11, RU-19).
@@ -180,6 +193,40 @@ pub enum Command {
     },
     /// The protocol is signed; the book is closed.
     Sign {},
+    /// The right option is shown, and what the keys brought (3.2).
+    Reveal {},
+    /// Бәйге ends before its last question (B-1).
+    Finish {},
+    /// The host's signal that opens the rebound (KK-35).
+    Signal {},
+    /// A player has talked (KK-6).
+    Talk {
+        /// Who.
+        seat: Seat,
+    },
+    /// Полиглот: the player lets chance draw a block of themes (KK-14).
+    Draw {
+        /// Who.
+        seat: Seat,
+    },
+    /// Полиглот: the player takes a theme (KK-15).
+    Topic {
+        /// Who.
+        seat: Seat,
+        /// Number in the drawn block, from 1; of all themes under `polyglot_pick free`.
+        theme: u8,
+    },
+    /// Көкпар: the player opens a sector of the board (KK-30).
+    Sector {
+        /// Who.
+        seat: Seat,
+        /// Number of the theme, from 1.
+        theme: u8,
+        /// Price of the sector.
+        price: u32,
+    },
+    /// The clip of the question plays once more on the screen.
+    Play {},
 }
 
 impl Command {
@@ -201,6 +248,9 @@ impl Command {
             Command::Lock {} | Command::Discuss {} | Command::Remove { .. } => None,
             Command::Dispute { .. } | Command::Settle { .. } | Command::Annul { .. } => None,
             Command::Freeze { .. } | Command::Sign {} => None,
+            Command::AmendKey { .. } | Command::Reveal {} | Command::Finish {} => None,
+            Command::Signal {} | Command::Talk { .. } | Command::Draw { .. } => None,
+            Command::Topic { .. } | Command::Sector { .. } | Command::Play {} => None,
         }
     }
 }

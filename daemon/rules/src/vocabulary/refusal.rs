@@ -137,4 +137,30 @@ pub enum Refusal {
     },
     /// The protocol is signed: nothing changes any more.
     BookClosed,
+    /// The right option of the question must be named.
+    KeyMissing,
+    /// There is no revealed question of that number.
+    NoSuchReveal {
+        /// How many there are.
+        reveals: u32,
+    },
+    /// That option is the right one already.
+    SameKey,
+    /// The theme has been played, or is somebody else's.
+    ThemeTaken {
+        /// Which.
+        theme: u8,
+    },
+    /// No sector has that price, or it is open already.
+    SectorTaken {
+        /// Number of the theme, from 1.
+        theme: u8,
+        /// Price of the sector.
+        price: u32,
+    },
+    /// The player is out of the game.
+    OutOfGame {
+        /// Who.
+        seat: Seat,
+    },
 }

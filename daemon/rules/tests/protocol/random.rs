@@ -33,8 +33,11 @@ fn setup(preset: Preset, round: Option<Round>) -> Setup {
             round,
             theme: 0,
             price: None,
+            finalists: Vec::new(),
         }),
         scores: Seat::all().zip(totals).collect(),
+        times: BTreeMap::new(),
+        blocks: Vec::new(),
     }
 }
 

@@ -28,10 +28,12 @@ fn marked(mut setup: Setup) -> Setup {
         accept: vec!["CLUE-ACCEPT".to_owned()],
         reject: vec!["CLUE-REJECT".to_owned()],
         note: Some("CLUE-NOTE".to_owned()),
+        ..Clue::default()
     };
     let theme = |title: String, round| Theme {
         title,
         round,
+        block: None,
         clues: vec![clue(), clue(), clue(), clue(), clue()],
     };
     setup.seed = SEED;

@@ -24,8 +24,9 @@ impl Khamsa {
             round: self.terms.order[0],
             theme: 0,
             price: None,
+            finalists: Vec::new(),
         };
-        let start = setup.start.unwrap_or(first);
+        let start = setup.start.clone().unwrap_or(first);
         match start.round {
             Round::Final | Round::Shootout if start.theme > 0 || start.price.is_some() => {
                 return Err(SetupError::Start);
@@ -131,6 +132,9 @@ impl Khamsa {
             Round::Final if self.terms.finale.with_answer => Stage::Reading,
             Round::Final => Stage::Wagering,
             Round::Shootout => Stage::Naming,
+            // No stage of another game begins here.
+            Round::Baige | Round::Polyglot | Round::SuddenDeath => Stage::Over,
+            Round::Kokpar | Round::Overtime => Stage::Over,
         };
         self.contest.set_price(self.price());
         self.contest.man(self.contest.in_game());
@@ -161,6 +165,8 @@ impl Khamsa {
             Round::Open | Round::Semi | Round::Secret => self.theme,
             Round::Personal => 1,
             Round::Final | Round::Shootout => 0,
+            Round::Baige | Round::Polyglot | Round::SuddenDeath => 0,
+            Round::Kokpar | Round::Overtime => 0,
         };
         let stands = |seat: &Seat| {
             let named = self.squad(*seat).is_named() && theme > 0;

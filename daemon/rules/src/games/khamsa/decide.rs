@@ -18,7 +18,9 @@ impl Khamsa {
         match *command {
             Command::Call {} => self.call(),
             Command::Theme {} => self.announce(),
-            Command::Show { price } => self.show(price),
+            Command::Show { price, key: None } => self.show(price),
+            // Options are another game's.
+            Command::Show { .. } => Err(Refusal::NotInTheseRules),
             Command::Read {} => self.if_asked(Phase::Value, Event::ReadingBegan {}),
             Command::Done {} => self.if_asked(Phase::Reading, Event::ReadingEnded {}),
             Command::Next {} => self.go_on(),
@@ -51,6 +53,15 @@ impl Khamsa {
                 self.drop_question(command)
             }
             Command::Go {} => Err(Refusal::NotInTheseRules),
+            Command::AmendKey { .. } | Command::Reveal {} | Command::Finish {} => {
+                Err(Refusal::NotInTheseRules)
+            }
+            Command::Signal {} | Command::Talk { .. } | Command::Draw { .. } => {
+                Err(Refusal::NotInTheseRules)
+            }
+            Command::Topic { .. } | Command::Sector { .. } | Command::Play {} => {
+                Err(Refusal::NotInTheseRules)
+            }
             Command::Fine { .. } if !self.terms.fines => Err(Refusal::NotInTheseRules),
             Command::Remove { .. } if self.stage == Stage::Over => Err(self.not_now()),
             // As long as the final goes on, its question has a word of its own.

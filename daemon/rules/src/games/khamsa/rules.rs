@@ -136,7 +136,7 @@ impl Rules for Khamsa {
         let theme = match self.round {
             Round::Open | Round::Semi | Round::Secret => self.theme,
             Round::Personal | Round::Shootout => 1,
-            Round::Final => return None,
+            _ => return None,
         };
         let player = self.lists.at(seat, theme)?;
         Some(usize::from(player) - 1)

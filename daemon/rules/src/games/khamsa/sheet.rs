@@ -133,7 +133,7 @@ impl Sheet {
         match preset {
             Preset::KhamsaAz => Some(&AZ),
             Preset::KhamsaRu => Some(&RU),
-            Preset::Lockout => None,
+            Preset::KokparKk | Preset::Lockout => None,
         }
     }
 

@@ -257,6 +257,8 @@ impl Terms {
             Round::Secret => Some(2),
             Round::Personal => Some(3),
             Round::Final | Round::Shootout => None,
+            Round::Baige | Round::Polyglot | Round::SuddenDeath => None,
+            Round::Kokpar | Round::Overtime => None,
         }
     }
 
@@ -275,6 +277,8 @@ impl Terms {
             Round::Semi => self.times.semi,
             Round::Secret => self.times.secret,
             Round::Personal | Round::Final | Round::Shootout => None,
+            Round::Baige | Round::Polyglot | Round::SuddenDeath => None,
+            Round::Kokpar | Round::Overtime => None,
         }
     }
 

@@ -16,7 +16,7 @@ impl Khamsa {
         let mut words = vec![
             Command::Call {},
             Command::Theme {},
-            Command::Show { price },
+            Command::Show { price, key: None },
             Command::Read {},
             Command::Done {},
             Command::Next {},

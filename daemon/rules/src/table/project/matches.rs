@@ -60,6 +60,8 @@ pub(super) fn themes(table: &Table, khamsa: &Khamsa, who: Onlooker) -> Vec<Theme
             !hidden
         }
         Round::Final | Round::Shootout => false,
+        Round::Baige | Round::Polyglot | Round::SuddenDeath => false,
+        Round::Kokpar | Round::Overtime => false,
     };
     // While teams decide about all themes of a round, or strike them out, none is played yet.
     let decided = matches!(
@@ -110,6 +112,8 @@ pub(crate) fn line_ups(setup: &Setup, khamsa: &Khamsa) -> Vec<LineUp> {
         Round::Personal if player_is_public(khamsa) => 1,
         Round::Shootout if player_is_public(khamsa) => 1,
         Round::Open | Round::Personal | Round::Final | Round::Shootout => 0,
+        Round::Baige | Round::Polyglot | Round::SuddenDeath => 0,
+        Round::Kokpar | Round::Overtime => 0,
     };
     if last == 0 {
         return Vec::new();
@@ -130,6 +134,8 @@ pub(super) fn finale(table: &Table, khamsa: &Khamsa, who: Onlooker) -> Option<Fi
         Round::Final => true,
         Round::Shootout => khamsa.finale().is_locked(),
         Round::Open | Round::Semi | Round::Secret | Round::Personal => false,
+        Round::Baige | Round::Polyglot | Round::SuddenDeath => false,
+        Round::Kokpar | Round::Overtime => false,
     };
     if !begun {
         return None;
