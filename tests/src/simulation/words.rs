@@ -125,7 +125,7 @@ pub fn any(chance: &mut Chance) -> Command {
         6 => Command::Go {},
         7 => Command::Began { seat },
         8 => Command::Release { seat },
-        9 => Command::Buzz { seat },
+        9 => Command::Buzz { seat, key: None },
         10 => Command::First { seat },
         11 => Command::Close {},
         12 => Command::Answer {},

@@ -202,11 +202,10 @@ impl Header {
             return Err(Unreadable::new(*line, why));
         }
         // The first seats named are the finalists, in ranking order (kokpar-kk, fine print 6).
-        let finalists = seats.iter().take(FINALISTS).copied().collect();
-        let start = self.start.take().map(|(_, start)| match start.round {
-            Round::Kokpar => Start { finalists, ..start },
-            _ => start,
-        });
+        let mut start = self.start.take().map(|(_, start)| start);
+        if let Some(start) = start.as_mut().filter(|start| start.round == Round::Kokpar) {
+            start.finalists = seats.iter().take(FINALISTS).copied().collect();
+        }
         let setup = Setup {
             preset,
             seats: seats
