@@ -177,6 +177,18 @@ test("no big button ever sends a sample of a team's decision", async () => {
   expect(await page.locator('.pad [data-say="wager"]').count()).toBe(0);
 });
 
+test("the discussion is ended early only by holding", async () => {
+  await open(draw("discussing"));
+  await page.waitForTimeout(GUARDED_MS);
+  const end = page.locator('.pad [data-say="lock"]');
+  expect(await end.innerText()).toBe("End the discussion");
+  await end.tap();
+  await page.waitForTimeout(GUARDED_MS);
+  expect(said()).toEqual([]);
+  await end.click({ delay: 1_000 });
+  await expect.poll(said).toEqual([{ say: "lock" }]);
+});
+
 describe("disputes", () => {
   test("are marked by one tap without stopping play", async () => {
     await open(draw("disputed"));

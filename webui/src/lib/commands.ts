@@ -34,12 +34,17 @@ export function pad(host: HostView, clue: ClueView | null): Pad {
   if (next && rest[0]?.say === "answer" && !clue?.answer) {
     rest = [next, ...rest.filter(({ say }) => say !== "answer" && say !== "next")];
   }
-  return { verdicts, firsts, big: rest[0] ?? null, second: rest[1] ?? null };
+  // Nothing is likelier than that the teams go on discussing; the host may still end it.
+  const early = host.legal.find(({ say }) => say === "lock");
+  return { verdicts, firsts, big: rest[0] ?? early ?? null, second: rest[1] ?? null };
 }
 
 /** Words that take something away: they are held, not tapped. */
-export function destroys(command: Command): boolean {
+export function destroys(command: Command, view: View): boolean {
   switch (command.say) {
+    case "lock":
+      // In the discussion it takes away the time that is left.
+      return view.state === "discussing";
     case "withdraw":
     case "replace":
     case "amend":
@@ -67,7 +72,6 @@ export function destroys(command: Command): boolean {
     case "pause":
     case "resume":
     case "start":
-    case "lock":
     case "discuss":
     case "assign":
     case "pick":
@@ -197,6 +201,11 @@ export function worded(
     const seat = seatOf(view, command.seat);
     const name = part(command.say) === "team" ? seat?.team : seat && calledName(seat);
     args.name = clipped(name ?? "");
+  }
+  // The one word that closes entries ends the discussion as well, which leads into the collecting.
+  const discussed = tense === "command" ? "discussing" : "collecting";
+  if (command.say === "lock" && view.state === discussed) {
+    return { id: tense === "command" ? "command-end-discussion" : "past-end-discussion", args };
   }
   return { id: `${tense}-${command.say}`, args };
 }
