@@ -182,6 +182,15 @@ describe("who waits, and who was right", () => {
     await expect
       .poll(() => page.locator(".line").innerText())
       .toContain("A step was taken back");
+    const held = answering("en");
+    if (held.host.view?.host) {
+      held.host.view.paused = true;
+      held.host.view.host.undo = { say: "read" };
+    }
+    box.show(held);
+    await expect
+      .poll(() => page.locator(".line").innerText())
+      .toContain("Pause. A step was taken back");
     await screen.context().close();
   });
 
