@@ -31,8 +31,8 @@ afterEach(async () => {
   await box.stop();
 });
 
-async function open(at: string, shown: Scene, device = hall): Promise<void> {
-  page = await (await device(browser, "en")).newPage();
+async function open(at: string, shown: Scene, device = hall, language = "en"): Promise<void> {
+  page = await (await device(browser, language)).newPage();
   complaints = complaintsOf(page);
   box.show(shown);
   await page.goto(`${address}${at}`);
@@ -72,6 +72,16 @@ describe("the screen", () => {
     expect(await page.locator("ol > li.judged").count()).toBe(2);
     expect(await page.locator("ol > li.next").count()).toBe(1);
     expect(await text("ol > li.next")).not.toMatch(/2,000|İstiqlal/);
+  });
+
+  test("says the name once that the game shares with its last round", async () => {
+    const shown = MATCH.discussing?.("ru") ?? lobby();
+    await open("/screen", shown, hall, "ru");
+    expect((await text("header")).match(/Хамса/g)).toHaveLength(1);
+    await page.goto(`${address}/scores`);
+    await page.locator("#place").waitFor({ state: "attached" });
+    expect(await page.locator("h1").innerText()).toBe("Хамса");
+    expect(await page.locator("#place.unseen").count()).toBe(1);
   });
 
   test("turns the clock of the discussion round for the last ten seconds", async () => {

@@ -353,6 +353,13 @@ describe("the menu", () => {
   });
 });
 
+test("a theme on paper goes by its number, announced or not", async () => {
+  const shown = structuredClone(answering("en"));
+  for (const frame of [shown.host, shown.public]) if (frame.view) frame.view.theme = null;
+  await open(shown);
+  expect(plain(await page.locator(".question .theme").innerText())).toBe("Theme 3");
+});
+
 test("after a cut nothing is offered twice", async () => {
   const cut = SCENES.interrupted?.("en") ?? lobby();
   if (cut.host.view?.host) {

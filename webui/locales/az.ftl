@@ -404,7 +404,6 @@ round-final = Xəmsə
 round-shootout = Əlavə suallar
 place-theme = mövzu { $theme } / { $themes }
 place-question = Sual { $question }
-theme-hidden = Mövzu hələ elan edilməyib
 question = Sual
 answer = Cavab
 accept = Qəbul edilir:

@@ -405,7 +405,6 @@ round-final = Final
 round-shootout = Shoot-out
 place-theme = theme { $theme } of { $themes }
 place-question = Question { $question }
-theme-hidden = Theme not yet announced
 question = Question
 answer = Answer
 accept = Accept:

@@ -404,7 +404,6 @@ round-final = Хамса
 round-shootout = Қосымша сұрақтар
 place-theme = тақырып { $theme } / { $themes }
 place-question = { $question }-сұрақ
-theme-hidden = Тақырып әлі жарияланған жоқ
 question = Сұрақ
 answer = Жауап
 accept = Қабылданады:

@@ -406,7 +406,6 @@ round-final = Хамса
 round-shootout = Перестрелка
 place-theme = тема { $theme } из { $themes }
 place-question = Вопрос { $question }
-theme-hidden = Тема ещё не объявлена
 question = Вопрос
 answer = Ответ
 accept = Зачёт:
