@@ -197,6 +197,22 @@ describe("disputes", () => {
     await expect.poll(said).toEqual([{ say: "dispute", question: 3 }]);
   });
 
+  test("are about the question on the table, by its number, price and theme", async () => {
+    const shown = draw("disputed");
+    const host = shown.host.view?.host;
+    if (host) host.legal = [...host.legal, { say: "dispute", question: 4 }];
+    await open(shown);
+    const flag = page.locator('.pad [data-say="dispute"]');
+    const words = (await flag.innerText()).replace(/[\u2066-\u2069]/g, "");
+    expect(words).toContain("⚑ 4");
+    expect(words).toContain("1,200");
+    expect(words).toContain("Question 4: disputed");
+    expect(words).toContain("Çaylar");
+    if (host) host.disputes = [4];
+    box.show(shown);
+    await expect.poll(() => flag.count()).toBe(0);
+  });
+
   test("are settled from their list, where the effect of annulling is told before", async () => {
     box.preview = () => [
       { seat: 1, before: 2_400, after: 1_600 },

@@ -169,6 +169,41 @@ export function amendments(host: HostView, attempt: AttemptView): Verdict[] {
   return VERDICTS.filter((verdict) => verdict !== attempt.verdict);
 }
 
+export type Dispute = Extract<Command, { say: "dispute" }>;
+
+/** A question that may be marked as disputed, and what is known of it. */
+export interface Disputable {
+  command: Dispute;
+  price: number | null;
+  /** It is on the table now, so that its theme is the one that the page shows. */
+  here: boolean;
+}
+
+/** The question that is on the table, or was last on it, unless it is marked already. */
+export function disputable(view: View, host: HostView): Disputable | null {
+  const [command] = host.legal
+    .filter((one): one is Dispute => one.say === "dispute")
+    .sort((one, other) => other.question - one.question);
+  // Once it is marked, the one before it is not what a tap here is about.
+  if (!command || host.disputes.some((marked) => marked >= command.question)) return null;
+  const judged = host.attempts.find(({ question }) => question === command.question);
+  const here = !BETWEEN.has(view.state);
+  return { command, price: judged?.price || (here ? view.place.price : null), here };
+}
+
+/** In these no question is on the table: the last one is over, the next has not begun. */
+const BETWEEN: ReadonlySet<View["state"]> = new Set([
+  "calling",
+  "ready",
+  "assigning",
+  "picking",
+  "sequencing",
+  "striking",
+  "naming",
+  "wagering",
+  "over",
+]);
+
 /** A name or a reason of two hundred letters would make a button that fills the phone. */
 const NAME_SHOWN = 28;
 
