@@ -15,11 +15,16 @@ door-screen = Ekran
 door-screen-about = Proyektor və ya televizor üçün. Yalnız göstərir.
 door-scores = Xallar
 door-scores-about = Zaldakı hər kəs üçün. Yalnız göstərir.
+door-protocol = Protokol
+door-protocol-about = Xal vərəqi: oxumaq və çap etmək üçün.
+door-overlay = Efir qatı
+door-overlay-about = Yayım üçün: şəffaf fonda xallar, vaxt və mövzu.
 door-panel = Panel
 door-panel-about = Süni masa: düymələr və lampalar bu səhifədə.
 door-idle = Qutu hazırdır. Hazırda oyun yoxdur.
 door-playing = Oyun gedir: { $game }
 language = Dil
+language-follows = Dil seçilənə qədər səhifə oyunun dilində olur.
 
 ## Qutu ilə əlaqə
 
@@ -609,6 +614,8 @@ host-page-standings = Xal cədvəli
 host-page-disputes = Mübahisəli suallar
 host-page-captains = Kapitanların telefonları
 host-page-buttons = Düymələr
+host-page-addresses = Başqaları üçün səhifələr
+address-own = Bu səhifə qutunun özündə açılıb. Başqa cihazlarda qutunun şəbəkə ünvanından sonra bunu yazın:
 host-step-before = Hazır olanda saatı işə salın.
 host-step-assign = Kim hansı mövzunu oynayır? Telefonu olmayan komandaya siz yazın.
 host-step-pick = Bu mövzunu kim oynayır?
@@ -661,7 +668,8 @@ host-annul = Sualı sayma
 host-no-effect = xallar dəyişmir
 host-captains-about = Kapitanın telefonu olmasa da oyun gedir: hər şeyi buradan yazmaq olar. Hər komandaya bir telefon.
 host-code-show = Kodu göstər
-host-code-about = Kapitan öz telefonunda «Kapitan» seçir və bu kodu yazır. Kod daha { $minutes } dəqiqə, bir dəfə keçərlidir.
+host-code-address = Kapitanın telefonunda açın:
+host-code-about = Orada kapitan bu kodu yazır. Kod daha { $minutes } dəqiqə, bir dəfə keçərlidir.
 host-captain-here = kapitanın telefonu qoşulub
 host-captain-away = kapitanın telefonu uzaqdadır
 host-test-begin = Düymələrin yoxlanılmasına başla

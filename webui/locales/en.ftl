@@ -15,11 +15,16 @@ door-screen = Screen
 door-screen-about = For the projector or the television. Only shows.
 door-scores = Scores
 door-scores-about = For everybody in the hall. Only shows.
+door-protocol = Protocol
+door-protocol-about = The score sheet, to read and to print.
+door-overlay = Overlay
+door-overlay-about = For streams: scores, clock and theme on a transparent ground.
 door-panel = Panel
 door-panel-about = A simulated desk: buttons and lamps on this page.
 door-idle = The box is ready. No game is on the table.
 door-playing = A game is on the table: { $game }
 language = Language
+language-follows = Until one is chosen, the page speaks the language of the game.
 
 ## The link to the box
 
@@ -610,6 +615,8 @@ host-page-standings = Standings
 host-page-disputes = Disputed questions
 host-page-captains = Captains’ phones
 host-page-buttons = Buttons
+host-page-addresses = Pages for others
+address-own = This page was opened on the box itself. On other devices, write this after the box’s address in the network:
 host-step-before = Start the clock when all are ready.
 host-step-assign = Who plays which theme? Enter it for teams without a phone.
 host-step-pick = Who plays this theme?
@@ -662,7 +669,8 @@ host-annul = Annul the question
 host-no-effect = no score changes
 host-captains-about = The game goes on without captains’ phones: everything can be entered here. One phone per team.
 host-code-show = Show code
-host-code-about = The captain chooses “Captain” on the phone and types this code. It is good for { $minutes } more minutes, once.
+host-code-address = Open on the captain’s phone:
+host-code-about = There the captain types this code. It is good for { $minutes } more minutes, once.
 host-captain-here = captain’s phone is connected
 host-captain-away = captain’s phone is away
 host-test-begin = Begin the button test

@@ -15,11 +15,16 @@ door-screen = Экран
 door-screen-about = Для проектора или телевизора. Только показывает.
 door-scores = Счёт
 door-scores-about = Для всех в зале. Только показывает.
+door-protocol = Протокол
+door-protocol-about = Лист с очками: читать и печатать.
+door-overlay = Плашка эфира
+door-overlay-about = Для трансляции: счёт, часы и тема на прозрачном фоне.
 door-panel = Пульт
 door-panel-about = Стол без железа: кнопки и лампы на этой странице.
 door-idle = Коробка готова. Сейчас игры нет.
 door-playing = Идёт игра: { $game }
 language = Язык
+language-follows = Пока язык не выбран, страница говорит на языке игры.
 
 ## Связь с коробкой
 
@@ -599,6 +604,8 @@ host-page-standings = Таблица
 host-page-disputes = Спорные вопросы
 host-page-captains = Телефоны капитанов
 host-page-buttons = Кнопки
+host-page-addresses = Страницы для других
+address-own = Эта страница открыта на самой коробке. На других устройствах допишите это к адресу коробки в сети:
 host-step-before = Запустите часы, когда все готовы.
 host-step-assign = Кто какую тему играет? За команду без телефона впишите вы.
 host-step-pick = Кто играет эту тему?
@@ -651,7 +658,8 @@ host-annul = Не засчитывать вопрос
 host-no-effect = очки не меняются
 host-captains-about = Игра идёт и без телефонов капитанов: всё можно вписать здесь. У команды один телефон.
 host-code-show = Показать код
-host-code-about = Капитан выбирает на телефоне «Капитан» и вводит код. Код годен ещё { $minutes } мин, один раз.
+host-code-address = На телефоне капитана открыть:
+host-code-about = Там капитан вводит этот код. Код годен ещё { $minutes } мин, один раз.
 host-captain-here = телефон капитана на связи
 host-captain-away = телефон капитана не на связи
 host-test-begin = Начать проверку кнопок
