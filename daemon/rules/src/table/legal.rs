@@ -151,6 +151,7 @@ fn likely_in(table: &Table, state: State) -> Vec<Command> {
         }
         State::Wagering | State::Collecting => vec![Command::Start {}, Command::Lock {}],
         State::Naming => vec![Command::Show { price: None }],
+        // Ended early only on purpose: the host's wired key says what is likely.
         State::Discussing => Vec::new(),
         State::Revealing => {
             let khamsa = table.game.as_khamsa();

@@ -327,6 +327,8 @@ impl Khamsa {
                 self.contest.must_be_settled()?;
                 Ok(self.wagering_closed())
             }
+            // Teams that are ready earlier are not waited for: the slips are collected.
+            Stage::Discussing => Ok(vec![Event::DiscussionEnded {}]),
             Stage::Collecting => {
                 if self.dispute_holds() {
                     self.contest.must_be_settled()?;
