@@ -20,6 +20,8 @@ export function spotOf(why: SetupError, page: Page): Spot {
       return { page: "seats", selector: `${seat(why.seat)} select` };
     case "name":
       return { page: teams, selector: `${seat(why.seat)} input` };
+    case "same-name":
+      return { page: teams, selector: `${seat(why.other)} input` };
     case "players":
     case "reserves":
       return { page: "teams", selector: `${seat(why.seat)} details input` };
