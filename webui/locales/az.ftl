@@ -987,6 +987,7 @@ fault-seat-count = Bu oyunda ən azı { $least }, ən çoxu { $most } komanda ol
 fault-seat-twice = { $seat } nömrəli yer iki dəfə göstərilib.
 fault-not-wired = Bu qutuda { $seat } nömrəli yerin düyməsi yoxdur.
 fault-name = Yer { $seat }: ad boşdur və ya { $most } işarədən uzundur.
+fault-same-name = Yer { $seat } və yer { $other }: komandaların adı eynidir. Birini dəyişin.
 fault-players = Yer { $seat }: ən çoxu { $most } oyunçu, hər biri bir dəfə.
 fault-unknown-option = Bu oyunda «{ $option }» seçimi yoxdur.
 fault-option-value = «{ $option }» seçimi «{ $value }» ola bilməz; ola bilər: { $allowed }.

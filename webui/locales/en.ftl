@@ -994,6 +994,7 @@ fault-seat-count = This game needs { $least } to { $most } teams.
 fault-seat-twice = Seat { $seat } stands there twice.
 fault-not-wired = Seat { $seat } has no button on this box.
 fault-name = Seat { $seat }: the name is empty or longer than { $most } characters.
+fault-same-name = Seats { $seat } and { $other }: the teams have the same name. Change one of them.
 fault-players = Seat { $seat }: at most { $most } players, each once.
 fault-unknown-option = This game has no option “{ $option }”.
 fault-option-value = Option “{ $option }” cannot be “{ $value }”; it may be: { $allowed }.

@@ -979,6 +979,7 @@ fault-seat-count = Бұл ойынға кемінде { $least }, ең көбі 
 fault-seat-twice = { $seat }-орын екі рет көрсетілген.
 fault-not-wired = { $seat }-орын: бұл қорапта оның түймесі жоқ.
 fault-name = { $seat }-орын: атауы бос немесе { $most } таңбадан ұзын.
+fault-same-name = { $seat }-орын және { $other }-орын: командалардың атауы бірдей. Біреуін өзгертіңіз.
 fault-players = { $seat }-орын: ең көбі { $most } ойыншы, әрқайсысы бір рет.
 fault-unknown-option = Бұл ойында «{ $option }» баптауы жоқ.
 fault-option-value = «{ $option }» баптауы «{ $value }» бола алмайды; болуы мүмкін: { $allowed }.

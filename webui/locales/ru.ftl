@@ -989,6 +989,7 @@ fault-seat-count = В этой игре должно быть от { $least } д
 fault-seat-twice = Место { $seat } указано дважды.
 fault-not-wired = Место { $seat }: на этой коробке для него нет кнопки.
 fault-name = Место { $seat }: название пустое или длиннее { $most } знаков.
+fault-same-name = Места { $seat } и { $other }: у команд одинаковые названия. Измените одно из них.
 fault-players = Место { $seat }: не больше { $most } игроков, каждый один раз.
 fault-unknown-option = В этой игре нет настройки «{ $option }».
 fault-option-value = Настройка «{ $option }» не может быть «{ $value }»; может быть: { $allowed }.

@@ -1911,7 +1911,15 @@ seat: Seat,
 /**
  * The most characters.
  */
-most: number, } | { "fault": "players",
+most: number, } | { "fault": "same-name",
+/**
+ * The first of them.
+ */
+seat: Seat,
+/**
+ * The other.
+ */
+other: Seat, } | { "fault": "players",
 /**
  * Whose.
  */
