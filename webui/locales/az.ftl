@@ -364,7 +364,11 @@ pack-too-large = Fayl { $most } KiB-dən böyükdür. Paketi ikiyə bölün.
 pack-not-utf8 = Fayl buradan sonra UTF-8 deyil. Onu «UTF-8» kodlaşdırması ilə saxlayın.
 pack-utf16 = Fayl UTF-16-dadır («Unicode»). Onu UTF-8 ilə saxlayın.
 pack-cp1251 = Fayl, görünür, Windows-1251-dədir. Onu UTF-8 ilə saxlayın.
-pack-no-toml = Bu, TOML deyil: { $message }. Bu sətirdə və ya yuxarıda dırnaq, yaxud mötərizə çatmır və ya artıqdır.
+pack-no-toml = Bu, TOML deyil. Bu sətirdə və ya yuxarıda dırnaq, yaxud mötərizə çatmır və ya artıqdır; mətnin içində dırnaq belə yazılır: \". Təhlil proqramının sözləri:
+pack-open-text = Mətnin sonunda dırnaq yoxdur. Ora " qoyun; mətnin içində dırnaq belə yazılır: \".
+pack-no-equals = Açardan sonra «=» işarəsi yoxdur. Belə yazın: açar = "…".
+pack-no-quotes = Mətn düz dırnaqlarda deyil. "…" yazın; «…» və “…” yalnız mətnin içində ola bilər.
+pack-text-goes-on = Mətnin sonundan sonra daha nəsə yazılıb. Mətnin içində dırnaq belə yazılır: \", ya da «…» işlədin.
 pack-key-twice = Bu açar burada iki dəfə yazılıb. Birini silin və ya iki sual arasında ikiqat mötərizəli başlıq yazın.
 pack-format = Faylda onun paket olduğu yazılmayıb. Birinci sətir: format = "dabyl-pack 1".
 pack-missing = «{ $key }» yoxdur. Onu bu sətrin altına yazın.

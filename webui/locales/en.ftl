@@ -365,7 +365,11 @@ pack-too-large = The file is larger than { $most } KiB. Split the pack in two.
 pack-not-utf8 = The file is not UTF-8 from here on. Save it in the encoding UTF-8.
 pack-utf16 = The file is UTF-16 (“Unicode”). Save it as UTF-8.
 pack-cp1251 = The file seems to be Windows-1251. Save it as UTF-8.
-pack-no-toml = This is no TOML: { $message }. In this line or above it a quotation mark or bracket is missing or one too many.
+pack-no-toml = This is no TOML. In this line or above it a quotation mark or bracket is missing or one too many; inside a text write \" for a quotation mark. What the parser says:
+pack-open-text = A text has no quotation mark at its end. Write " there; inside a text write \" for a quotation mark.
+pack-no-equals = Behind the key “=” is missing. Write key = "…".
+pack-no-quotes = A text does not stand in straight quotation marks. Write "…"; «…» and “…” belong inside.
+pack-text-goes-on = Something stands behind the end of a text. Inside a text write \" for a quotation mark, or use «…».
 pack-key-twice = This key stands twice here. Remove one, or write the header in double brackets between two questions.
 pack-format = The file does not say that it is a pack. Begin it with format = "dabyl-pack 1".
 pack-missing = “{ $key }” is missing. Write it under this line.

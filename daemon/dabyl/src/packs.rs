@@ -3,6 +3,7 @@
 //! image/packs/README.md explains the format to people who write packs.
 
 mod bytes;
+mod grammar;
 mod quality;
 mod read;
 mod reader;

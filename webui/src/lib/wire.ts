@@ -923,7 +923,7 @@ most: number, } | { "wrong": "not-utf8", } | { "wrong": "utf16", } | { "wrong": 
 /**
  * What the parser says, in English.
  */
-message: string, } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
+message: string, } | { "wrong": "open-text", } | { "wrong": "no-equals", } | { "wrong": "no-quotes", } | { "wrong": "text-goes-on", } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
 /**
  * Which.
  */
