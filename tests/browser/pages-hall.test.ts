@@ -196,6 +196,21 @@ describe("the protocol", () => {
     expect(await page.locator(".signatures dt").count()).toBe(5);
   });
 
+  test("says in words how it was played", async () => {
+    const played = sheet("ru");
+    played.options = [
+      ["entry_form_required", "false"],
+      ["answer_s", "host"],
+    ];
+    box.sheets["/api/protocol"] = played;
+    await open("/protocol?game=7", state("signed"));
+    await page.locator(".head").waitFor();
+    const annex = await text("section:has(#annex)");
+    expect(annex).not.toContain("false");
+    expect(annex).toMatch(/Entry form[^\n]*\s+no/i);
+    expect(annex).toContain("no clock");
+  });
+
   test("is black on white on paper, with the head of each table on each page", async () => {
     box.sheets["/api/protocol"] = sheet("en");
     await open("/protocol?game=7", state("signed"));

@@ -5,7 +5,7 @@ import type { NewGame } from "../../webui/src/lib/wire.ts";
 import { complaintsOf, launch, phone, spills } from "./chromium.ts";
 import { MockBox } from "./mock.ts";
 import { answering, lobby, type Scene } from "./scenes.ts";
-import { packs } from "./setups.ts";
+import { packs, plainPack } from "./setups.ts";
 import { STEPS } from "./steps.ts";
 
 let browser: Browser;
@@ -177,6 +177,43 @@ describe("step by step", () => {
     await page.locator("input[type=file]").setInputFiles({ ...file, name: "good.toml" });
     await expect.poll(() => box.posts.at(-1)?.to).toBe("/api/packs/good.toml");
     await page.locator("section[role=alert]").waitFor({ state: "detached" });
+  });
+
+  test("a pack that is not for this game says why, and is not chosen when it is uploaded", async () => {
+    box.packs = [...packs(), plainPack()];
+    const file = { name: "plain.toml", mimeType: "", buffer: Buffer.from("") };
+    const choice = page.locator('input[value="plain.toml"]');
+    await open();
+    await preset("khamsa-az");
+    await on();
+    await step(4);
+    expect(await choice.isDisabled()).toBe(true);
+    const told = await page.locator('label:has([value="plain.toml"])').innerText();
+    expect(plain(told)).toContain("it is played in rounds");
+    await page.locator("input[type=file]").setInputFiles(file);
+    await expect.poll(() => box.posts.at(-1)?.to).toBe("/api/packs/plain.toml");
+    expect(await choice.isChecked()).toBe(false);
+    await step(6);
+    await page.locator("footer .begin").tap();
+    await expect.poll(begun).toMatchObject({ preset: "khamsa-az" });
+    expect(begun().pack).toBeUndefined();
+  });
+
+  test("a pack of another game falls away where it is not for the one that is set up", async () => {
+    box.packs = [...packs(), plainPack()];
+    const choice = page.locator('input[value="plain.toml"]');
+    await open();
+    await preset("lockout");
+    await on();
+    await step(4);
+    await page.locator('label:has([value="plain.toml"])').tap();
+    expect(await choice.isChecked()).toBe(true);
+    await step(1);
+    await preset("khamsa-ru");
+    await on();
+    await step(4);
+    expect(await choice.isDisabled()).toBe(true);
+    await expect.poll(() => page.locator('input[name="pack"]').first().isChecked()).toBe(true);
   });
 
   test("themes on paper are named by round, and only rounds that have a name", async () => {

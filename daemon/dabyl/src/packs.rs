@@ -3,6 +3,8 @@
 //! image/packs/README.md explains the format to people who write packs.
 
 mod bytes;
+mod fits;
+mod grammar;
 mod quality;
 mod read;
 mod reader;
@@ -17,6 +19,7 @@ use dabyl_rules::setup::{Clue, Setup, Spare, Theme};
 use dabyl_rules::view::Round;
 use serde::{Deserialize, Serialize};
 
+pub use fits::{Unfit, WhyUnfit};
 pub use report::{Report, check};
 pub use shelf::{MOST_PACKS, MOST_TOTAL, OnShelf, Shelf, ShelfError};
 pub use wrong::Wrong;

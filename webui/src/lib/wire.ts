@@ -864,6 +864,10 @@ rounds: Array<PackRound>,
  */
 spares: number,
 /**
+ * Games that it is not for; none as long as it has faults, for then nobody knows.
+ */
+unfit: Array<PackUnfit>,
+/**
  * Faults found in it; such a pack cannot be played.
  */
 faults: number,
@@ -913,6 +917,19 @@ themes: Array<string>,
 questions: number, };
 
 /**
+ * A game that a pack is not for.
+ */
+export type PackUnfit = {
+/**
+ * Which.
+ */
+preset: Preset,
+/**
+ * Why.
+ */
+why: WhyUnfit, };
+
+/**
  * A fault, which keeps a pack from being played, or a warning, which does not.
  */
 export type PackWrong = { "wrong": "too-large",
@@ -923,7 +940,7 @@ most: number, } | { "wrong": "not-utf8", } | { "wrong": "utf16", } | { "wrong": 
 /**
  * What the parser says, in English.
  */
-message: string, } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
+message: string, } | { "wrong": "open-text", } | { "wrong": "no-equals", } | { "wrong": "no-quotes", } | { "wrong": "text-goes-on", } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
 /**
  * Which.
  */
@@ -1236,7 +1253,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-unfit" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * A verdict that was changed.
@@ -1911,7 +1928,15 @@ seat: Seat,
 /**
  * The most characters.
  */
-most: number, } | { "fault": "players",
+most: number, } | { "fault": "same-name",
+/**
+ * The first of them.
+ */
+seat: Seat,
+/**
+ * The other.
+ */
+other: Seat, } | { "fault": "players",
 /**
  * Whose.
  */
@@ -2375,6 +2400,11 @@ seat: Seat,
  * How many since the start.
  */
 count: number, };
+
+/**
+ * Why a pack is not for a game.
+ */
+export type WhyUnfit = "no-rounds";
 
 /**
  * A wired button.

@@ -8,7 +8,7 @@ use toml::de::{DeTable, Error};
 
 use super::quality::Asked;
 use super::reader::{Form, Gathering, Section, short};
-use super::{FIVE, FORMAT, Language, Pack, PackRound, ROUNDS, Round, Wrong};
+use super::{FIVE, FORMAT, Language, Pack, PackRound, ROUNDS, Round, Wrong, grammar};
 
 /// Names under a pack: a team of authors, not a village.
 const MOST_AUTHORS: usize = 50;
@@ -73,13 +73,8 @@ fn no_toml(text: &str, first: &Error, to: &mut Gathering) {
 }
 
 fn note_error(error: &Error, to: &mut Gathering) {
-    let wrong = if error.message().starts_with("duplicate key") {
-        Wrong::KeyTwice {}
-    } else {
-        let message = error.message().to_owned();
-        Wrong::NoToml { message }
-    };
-    to.note(error.span().unwrap_or(0..0), wrong);
+    let place = error.span().unwrap_or(0..0);
+    to.note(place, grammar::wrong(error.message()));
 }
 
 fn root(mut root: Section<'_, '_>, to: &mut Gathering) -> Pack {

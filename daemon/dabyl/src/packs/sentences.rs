@@ -36,6 +36,22 @@ impl Wrong {
                  too many; inside a text write \\\" for a quotation mark"
                     .into(),
             ),
+            Wrong::OpenText {} => (
+                "a text has no quotation mark at its end".to_owned(),
+                "write `\"` there; inside a text write `\\\"` for a quotation mark".into(),
+            ),
+            Wrong::NoEquals {} => (
+                "`=` is missing behind the key".to_owned(),
+                "write `key = \"…\"`".into(),
+            ),
+            Wrong::NoQuotes {} => (
+                "a text does not stand in straight quotation marks".to_owned(),
+                "write `\"…\"`; «…» and “…” belong inside".into(),
+            ),
+            Wrong::TextGoesOn {} => (
+                "something stands behind the end of a text".to_owned(),
+                "inside a text write `\\\"` for a quotation mark, or use «…»".into(),
+            ),
             Wrong::KeyTwice {} => (
                 "this key stands twice here".to_owned(),
                 "remove one, or write the header in double brackets between two questions".into(),

@@ -29,6 +29,14 @@ pub enum Wrong {
         /// What the parser says, in English.
         message: String,
     },
+    /// A text without a quotation mark at its end.
+    OpenText {},
+    /// A key without `=` behind it.
+    NoEquals {},
+    /// A text that does not stand in the quotation marks of TOML.
+    NoQuotes {},
+    /// Something stands behind a value: mostly a text with quotation marks in it.
+    TextGoesOn {},
     /// A key stands twice in one table.
     KeyTwice {},
     /// It does not say that it is a pack of this format.
@@ -198,6 +206,10 @@ impl Wrong {
             | Wrong::Utf16 {}
             | Wrong::Cp1251 {}
             | Wrong::NoToml { .. }
+            | Wrong::OpenText {}
+            | Wrong::NoEquals {}
+            | Wrong::NoQuotes {}
+            | Wrong::TextGoesOn {}
             | Wrong::KeyTwice {}
             | Wrong::Format {}
             | Wrong::Missing { .. }

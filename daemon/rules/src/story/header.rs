@@ -256,7 +256,7 @@ impl Header {
                 self.players.get(seat).map(|(line, _)| *line)
             }
             SetupError::Reserves { seat, .. } => self.reserves.get(seat).map(|(line, _)| *line),
-            SetupError::EntryForm { .. } => None,
+            SetupError::EntryForm { .. } | SetupError::SameName { .. } => None,
             SetupError::UnknownOption { option } | SetupError::OptionValue { option, .. } => {
                 self.options.get(option).map(|(line, _)| *line)
             }

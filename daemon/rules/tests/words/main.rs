@@ -1,5 +1,6 @@
 //! Words and answers of the table that stories have no words for.
 
+mod disputes;
 mod matches;
 mod setups;
 mod ties;

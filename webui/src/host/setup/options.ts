@@ -100,13 +100,23 @@ function of(name: string, preset: Preset): string {
 
 /** The sentence of a value, as a message and its arguments. */
 export function valueWords(option: Option, value: string): [string, Record<string, number>] {
+  return optionWords(option.name, value);
+}
+
+/** The same by the option's name, which may be one that the form does not offer. */
+export function optionWords(name: string, value: string): [string, Record<string, number>] {
+  const kind = OPTIONS.find((one) => one.name === name)?.kind;
+  // `think_s` and its like are not offered, but a box may be told of them.
+  const seconds = kind === "seconds" || name.endsWith("_s");
   if (/^\d+$/.test(value)) {
     const count = Number(value);
-    return [option.kind === "seconds" ? "option-seconds" : "option-number", { count }];
+    return [seconds ? "option-seconds" : "option-number", { count }];
   }
-  if (option.kind === "seconds") return ["option-no-clock", {}];
-  if (option.kind === "yes") return [value === "true" ? "option-yes" : "option-no", {}];
+  if (seconds) return ["option-no-clock", {}];
+  if (value === "true" || value === "false") {
+    return [value === "true" ? "option-yes" : "option-no", {}];
+  }
   const block = /^lockout_ms=(\d+)$/.exec(value);
   if (block) return ["option-early_press-block", { ms: Number(block[1]) }];
-  return [`option-${option.name}-${value}`, {}];
+  return [`option-${name}-${value}`, {}];
 }
