@@ -40,7 +40,7 @@ pub(super) fn setup() -> Setup {
         lots: Vec::new(),
         start: None,
         scores: BTreeMap::new(),
-        times: [].into(),
+        times: BTreeMap::new(),
         blocks: Vec::new(),
     }
 }

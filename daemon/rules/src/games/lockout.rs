@@ -3,7 +3,7 @@
 use crate::contest::Contest;
 use crate::event::Event;
 use crate::game::{Moment, Rules};
-use crate::games::khamsa::pages::Page;
+use crate::pages::Page;
 use crate::ledger::Ledger;
 use crate::lot::Lots;
 use crate::manner::{AfterWrong, AnswerTime, Manner, Opens, PressTie, ThinkAfterWrong, Worth};

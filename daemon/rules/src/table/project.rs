@@ -2,15 +2,14 @@
 
 pub(super) mod matches;
 
-use std::cmp::Reverse;
 
 use super::{Table, legal};
 use crate::contest::{Contest, Pressed, Reading};
 use crate::event::{Ending, Event};
 use crate::floor::Waiting;
-use crate::game::{Face, Rules};
+use crate::game::{Face, Rules, Standing};
 use crate::games::khamsa::Khamsa;
-use crate::games::khamsa::pages::Page;
+use crate::pages::Page;
 use crate::ledger::Attempt;
 use crate::limits::PRESSES_SHOWN;
 use crate::seat_set::SeatSet;
@@ -138,7 +137,7 @@ fn seats(table: &Table, who: Onlooker) -> Vec<SeatView> {
     let spent = table.game.contest().floor().spent();
     let in_game = contest.in_game();
     let key = |seat: Seat| match frozen {
-        Some(totals) => (Reverse(totals[seat.index()]), 0),
+        Some(totals) => Standing::by(totals[seat.index()]),
         None => table.game.rank(seat),
     };
     let better = |seat: Seat| {

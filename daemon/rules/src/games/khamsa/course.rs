@@ -6,7 +6,7 @@
 )]
 
 use super::lists::Lists;
-use super::pages::Page;
+use crate::pages::Page;
 use super::strikes::Strikes;
 use super::ties::{self, Playoff};
 use super::{Entry, Khamsa, QUESTIONS, Stage, THEMES, TiePolicy, terms::Naming};
