@@ -4,13 +4,18 @@
 use dabyl_rules::Preset;
 use serde::{Deserialize, Serialize};
 
-use super::Pack;
+use super::{Pack, PackRound, is_kazakh};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 /// Every game, in the order in which pages name them.
-const GAMES: [Preset; 3] = [Preset::KhamsaAz, Preset::KhamsaRu, Preset::Lockout];
+const GAMES: [Preset; 4] = [
+    Preset::KhamsaAz,
+    Preset::KhamsaRu,
+    Preset::KokparKk,
+    Preset::Lockout,
+];
 
 /// Why a pack is not for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,6 +24,8 @@ const GAMES: [Preset; 3] = [Preset::KhamsaAz, Preset::KhamsaRu, Preset::Lockout]
 pub enum WhyUnfit {
     /// The game is played in rounds, and its themes belong to none.
     NoRounds,
+    /// Its rounds are those of another game.
+    OtherRounds,
 }
 
 /// A game that a pack is not for.
@@ -36,13 +43,19 @@ impl Pack {
     /// Why this game cannot be played with it; nothing if it can. A round that is missing is on paper.
     #[must_use]
     pub fn unfit(&self, preset: Preset) -> Option<WhyUnfit> {
-        match preset {
-            Preset::KhamsaAz | Preset::KhamsaRu if self.rounds.is_empty() => {
-                Some(WhyUnfit::NoRounds)
-            }
-            Preset::KhamsaAz | Preset::KhamsaRu => None,
+        let kazakh = match preset {
+            Preset::KhamsaAz | Preset::KhamsaRu => false,
+            Preset::KokparKk => true,
             // It asks whatever there is, one question after the other.
-            Preset::Lockout => None,
+            Preset::Lockout => return None,
+        };
+        let own = |round: &PackRound| is_kazakh(round.kind) == kazakh;
+        if self.rounds.is_empty() {
+            Some(WhyUnfit::NoRounds)
+        } else if self.rounds.iter().any(own) {
+            None
+        } else {
+            Some(WhyUnfit::OtherRounds)
         }
     }
 
@@ -65,6 +78,9 @@ impl WhyUnfit {
             WhyUnfit::NoRounds => {
                 "the pack has no rounds, and this game is played in rounds: write `[[round]]` and \
                  `[[round.theme]]`, or begin a lockout with it"
+            }
+            WhyUnfit::OtherRounds => {
+                "the rounds of this pack are those of another game: choose that game, or another pack"
             }
         }
     }

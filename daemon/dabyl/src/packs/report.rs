@@ -66,6 +66,7 @@ const fn game(preset: Preset) -> &'static str {
     match preset {
         Preset::KhamsaAz => "khamsa-az",
         Preset::KhamsaRu => "khamsa-ru",
+        Preset::KokparKk => "kokpar-kk",
         Preset::Lockout => "lockout",
     }
 }
