@@ -376,7 +376,11 @@ seat: Seat, } | { "say": "buzz",
 /**
  * Whose button is dead.
  */
-seat: Seat, } | { "say": "first",
+seat: Seat,
+/**
+ * Which key, of a console of three; the only one if not said.
+ */
+key?: Key | null, } | { "say": "first",
 /**
  * Who was first.
  */
@@ -971,6 +975,32 @@ column: number,
 what: PackWrong, };
 
 /**
+ * What is wrong with a file beside the text. The page says it by the name of the variant (`file-…` in
+ * the locales).
+ */
+export type PackFileWrong = { "is": "name", } | { "is": "alone", } | { "is": "missing", } | { "is": "misspelt",
+/**
+ * What may be meant.
+ */
+nearest: string, } | { "is": "kind", } | { "is": "codec",
+/**
+ * How its picture or sound is packed.
+ */
+codec: string, } | { "is": "broken", } | { "is": "unreadable", } | { "is": "too-large",
+/**
+ * The most, in MiB.
+ */
+most: number, } | { "is": "wide",
+/**
+ * The most points.
+ */
+most: number, } | { "is": "total",
+/**
+ * The most, in MiB.
+ */
+most: number, } | { "is": "unused", };
+
+/**
  * `GET /api/packs`: a pack on the box. The answer is a list of them.
  */
 export type PackInfo = {
@@ -1159,7 +1189,55 @@ key: string,
 /**
  * The most.
  */
-most: number, } | { "wrong": "questions",
+most: number, } | { "wrong": "not-here",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "options",
+/**
+ * How many it has.
+ */
+count: number, } | { "wrong": "same-options",
+/**
+ * What both say.
+ */
+option: string, } | { "wrong": "right-cyrillic", } | { "wrong": "theme-count",
+/**
+ * Which.
+ */
+round: Round,
+/**
+ * How many it has.
+ */
+count: number,
+/**
+ * How many it needs.
+ */
+exactly: number, } | { "wrong": "block-themes",
+/**
+ * Which, from 1.
+ */
+block: number,
+/**
+ * How many it has.
+ */
+count: number,
+/**
+ * How many it needs.
+ */
+exactly: number, } | { "wrong": "blocks",
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "file",
+/**
+ * Its name.
+ */
+file: string,
+/**
+ * What is wrong with it.
+ */
+what: PackFileWrong, } | { "wrong": "questions",
 /**
  * How many it has.
  */
@@ -1203,7 +1281,35 @@ count: number,
 /**
  * How many there had better be.
  */
-least: number, } | { "wrong": "answer-in-text",
+least: number, } | { "wrong": "few-baige",
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * How many there had better be.
+ */
+least: number, } | { "wrong": "few-overtime",
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * How many there had better be.
+ */
+least: number, } | { "wrong": "nothing-to-see", } | { "wrong": "same-key",
+/**
+ * Which: `a`, `b` or `c`.
+ */
+key: string, } | { "wrong": "answer-not-right",
+/**
+ * The answer.
+ */
+answer: string,
+/**
+ * The right option.
+ */
+option: string, } | { "wrong": "answer-in-text",
 /**
  * The answer.
  */
@@ -2722,7 +2828,7 @@ count: number, };
 /**
  * Why a pack is not for a game.
  */
-export type WhyUnfit = "no-rounds";
+export type WhyUnfit = "no-rounds" | "other-rounds";
 
 /**
  * A wired button.
