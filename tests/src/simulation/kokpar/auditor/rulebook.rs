@@ -2,7 +2,7 @@
 
 use dabyl_rules::setup::{Setup, Theme};
 use dabyl_rules::view::Round;
-use dabyl_rules::{Key, Points, Seat};
+use dabyl_rules::{Points, Seat};
 
 /// Nanoseconds of a second, and of the unit in which answer times are compared (B-14).
 const SECOND: f64 = 1e9;
@@ -134,7 +134,10 @@ impl Rulebook {
             rebound_by_seat: is("rebound", "seat"),
             press_ns: seconds("rebound_press_s", 5.0),
             answer_ns: seconds("rebound_answer_s", 3.0),
-            overtime_race: is("overtime_mode", "race"),
+            // One button each: Овертайм falls back to it as well (B-2).
+            overtime_race: option("overtime_mode")
+                .unwrap_or(option("baige_mode").unwrap_or("keys"))
+                == "race",
             overtime_ns: seconds("overtime_s", 10.0),
             only_simultaneous: is("overtime_simultaneous", "next_question_simultaneous"),
             begun_later: setup.start.is_some(),
@@ -163,10 +166,5 @@ impl Rulebook {
             Round::Baige => self.baige_ns,
             _ => self.overtime_ns,
         }
-    }
-
-    /// The right option that the pack has for the question of this number in the round.
-    pub fn right(&self, theme: Option<usize>, clue: usize) -> Option<Key> {
-        self.themes.get(theme?)?.clues.get(clue)?.right
     }
 }
