@@ -7,6 +7,7 @@ mod chance;
 mod compare;
 mod course;
 mod keys;
+mod lamps;
 mod leave;
 mod legal;
 mod presses;

@@ -161,7 +161,7 @@ impl Book {
         }
     }
 
-    fn brought(&self, seat: Seat, rounds: &[Round]) -> Points {
+    pub fn brought(&self, seat: Seat, rounds: &[Round]) -> Points {
         let of = self.questions.iter().filter(|q| rounds.contains(&q.round));
         of.map(|question| question.points(seat)).sum()
     }

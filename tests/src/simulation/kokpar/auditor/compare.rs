@@ -24,6 +24,7 @@ impl Auditor {
         assert_eq!(host.floor, book.floor, "the floor");
         self.winner(&host);
         self.clocks(table, &host, now);
+        book.lamps(rules, &table.lamps());
         book.turns(rules, stages);
         book.board(stages);
         book.ranks(rules, &host);
@@ -61,6 +62,14 @@ impl Auditor {
             assert_eq!(out, book.out[seat.index()], "whether {seat:?} is out");
             if !book.is_in(seat) {
                 continue;
+            }
+            let stage = [
+                (Round::Baige, player.baige),
+                (Round::Polyglot, player.polyglot),
+            ];
+            for (round, shown) in stage.into_iter().filter(|_| !rules.begins_with_points) {
+                let his = book.brought(seat, &[round]);
+                assert_eq!(shown, his, "points of {seat:?} in {round:?}");
             }
             let time = book.time_ms(rules, seat);
             assert_eq!(u64::from(player.time_ms), time, "the time of {seat:?}");

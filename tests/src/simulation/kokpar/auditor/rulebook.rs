@@ -69,6 +69,8 @@ pub struct Rulebook {
     pub only_simultaneous: bool,
     /// A story of a beginning: equals stand by seat, and no lot is drawn for them.
     pub begun_later: bool,
+    /// There are totals with which it begins.
+    pub begins_with_points: bool,
     /// The totals with which it begins are those of Көкпар.
     pub begins_with_kokpar: bool,
     pub themes: Vec<Theme>,
@@ -141,6 +143,7 @@ impl Rulebook {
             overtime_ns: seconds("overtime_s", 10.0),
             only_simultaneous: is("overtime_simultaneous", "next_question_simultaneous"),
             begun_later: setup.start.is_some(),
+            begins_with_points: !setup.scores.is_empty(),
             begins_with_kokpar: setup
                 .start
                 .as_ref()
