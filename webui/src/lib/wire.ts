@@ -214,7 +214,7 @@ entry: EntryView | null, };
 /**
  * Which clock, and so why it runs.
  */
-export type ClockKind = "thinking" | "answering" | "deciding" | "discussing" | "collecting";
+export type ClockKind = "thinking" | "answering" | "deciding" | "discussing" | "collecting" | "rebound";
 
 /**
  * A clock that says what is left.
@@ -285,7 +285,10 @@ reject: Array<string>,
 /**
  * For the host alone.
  */
-note: string | null, };
+note: string | null,
+options: Array<string>,
+right: Key | null,
+media: MediaView | null, };
 
 /**
  * A wish of the host. One that cannot be obeyed gets a [`Refusal`] and leaves no trace.
@@ -1184,7 +1187,7 @@ used: boolean, };
 /**
  * The closed list of games.
  */
-export type Preset = "khamsa-az" | "khamsa-ru" | "lockout";
+export type Preset = "khamsa-az" | "khamsa-ru" | "kokpar-kk" | "lockout";
 
 /**
  * One press and its fate.
@@ -1760,7 +1763,7 @@ players: Array<PlayerView>, };
 /**
  * Which round of Khamsa; `None` in a view of games without rounds.
  */
-export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout";
+export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout" | "baige" | "polyglot" | "sudden-death" | "kokpar" | "overtime";
 
 /**
  * `POST /api/say`: a host says something, or a captain his own team's entry. Answered by `Answer`.
@@ -2045,7 +2048,7 @@ standings: Array<ProtocolStanding>, };
 /**
  * A sound that an entry calls for.
  */
-export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" } | { "sound": "start" } | { "sound": "warning" };
+export type Sound = { "sound": "press", "seat": Seat } | { "sound": "right" } | { "sound": "wrong" } | { "sound": "time" } | { "sound": "answer-time" } | { "sound": "start" } | { "sound": "warning" } | { "sound": "signal" } | { "sound": "key" } | { "sound": "whistle" };
 
 /**
  * An input that is configured as a spare.
@@ -2084,7 +2087,7 @@ price: number | null, };
 /**
  * Where the game stands, in the words of `expect state`; a pause is told apart from it.
  */
-export type State = "assigning" | "picking" | "sequencing" | "striking" | "naming" | "wagering" | "discussing" | "collecting" | "revealing" | "calling" | "ready" | "value" | "reading" | "thinking" | "open" | "answering" | "closed" | "shown" | "void" | "over";
+export type State = "assigning" | "picking" | "sequencing" | "striking" | "naming" | "wagering" | "discussing" | "collecting" | "revealing" | "calling" | "ready" | "value" | "reading" | "thinking" | "open" | "answering" | "closed" | "shown" | "void" | "presenting" | "waiting-signal" | "rebound" | "over";
 
 /**
  * What the teams decide.
@@ -2338,6 +2341,7 @@ finale: FinaleView | null,
  * Who plays off equal totals (3.1.8); empty outside a shoot-out.
  */
 shootout: Array<Seat>,
+stages: StagesView | null,
 /**
  * The public scores stand still.
  */
@@ -2392,3 +2396,14 @@ key: Key, } | {
  * Which.
  */
 host: HostButton, };
+
+export type StagesView = { questions: number, race: boolean, players: Array<StagePlayer>, order: Array<Seat>, turn: Seat | null, draws: boolean, blocks: Array<BlockView>, board: Array<BoardTheme>, finalists: Array<Seat>, contenders: Array<Seat>, places: number, plays: number, };
+export type StagePlayer = { seat: Seat, baige: number, polyglot: number, timeMs: number, offences: number, out: Out | null, answered: boolean, key: Key | null, timeUs: number | null, verdict: Verdict | null, picks: number, };
+export type Out = "talked" | "left";
+export type BlockView = { title: string | null, drawn: boolean, themes: Array<TopicView>, };
+export type TopicView = { number: number, title: string | null, takenBy: Seat | null, current: boolean, };
+export type BoardTheme = { number: number, title: string | null, sectors: Array<SectorView>, };
+export type SectorView = { price: number, state: SectorState, chosenBy: Seat | null, wonBy: Seat | null, };
+export type SectorState = "closed" | "current" | "played";
+export type MediaView = { kind: MediaKind, file: string, };
+export type MediaKind = "picture" | "video" | "sound";
