@@ -117,6 +117,8 @@ pub fn setup(preset: Preset) -> Setup {
         lots: Vec::new(),
         start: None,
         scores: std::collections::BTreeMap::new(),
+        times: std::collections::BTreeMap::new(),
+        blocks: Vec::new(),
     }
 }
 
@@ -131,5 +133,8 @@ pub fn seat(index: usize) -> Seat {
 /// A short word for the words without arguments.
 #[must_use]
 pub fn show() -> Command {
-    Command::Show { price: None }
+    Command::Show {
+        price: None,
+        key: None,
+    }
 }

@@ -32,6 +32,8 @@ fn game(number: u64) -> Record {
         lots: Vec::new(),
         start: None,
         scores: BTreeMap::new(),
+        times: BTreeMap::new(),
+        blocks: Vec::new(),
     };
     Record::Game {
         number,

@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 
 use dabyl_rules::story::play;
 
+#[path = "stories/kokpar.rs"]
+mod kokpar;
+
 fn games() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("games")
 }
@@ -160,7 +163,25 @@ const LOCKOUT: &str = "
     L-withdraw L-replace L-points L-amend L-book L-undo L-pause L-power L-think";
 
 /// Every table of rows that a story may cite.
-const TABLES: &[&str] = &[ROWS, MATCH, ROUNDS, FINAL, INDEX, LOCKOUT];
+const TABLES: &[&str] = &[
+    ROWS,
+    MATCH,
+    ROUNDS,
+    FINAL,
+    INDEX,
+    LOCKOUT,
+    kokpar::BAIGE,
+    kokpar::POLYGLOT,
+    kokpar::KOKPAR,
+    kokpar::OVERTIME,
+    kokpar::INDEX,
+];
+
+/// The clauses of all games.
+fn clauses() -> impl Iterator<Item = &'static str> {
+    let of_each = [CLAUSES, kokpar::CLAUSES];
+    of_each.into_iter().flat_map(str::split_whitespace)
+}
 
 /// The ids of all tables of rows.
 fn rows() -> BTreeSet<&'static str> {
@@ -170,7 +191,7 @@ fn rows() -> BTreeSet<&'static str> {
 #[test]
 fn every_clause_has_a_story() {
     let cited = cited();
-    let ids = CLAUSES.split_whitespace().chain(rows());
+    let ids = clauses().chain(rows());
     let missing: Vec<&str> = ids.filter(|id| !cited.contains(*id)).collect();
     assert!(missing.is_empty(), "no story speaks of {missing:?}");
 }
@@ -183,9 +204,11 @@ fn every_number_of_the_rules_is_told_or_has_a_reason() {
     all.extend((1..=32).map(|n| format!("A-{n}")));
     all.extend((1..=14).map(|n| format!("F{n}")));
     all.extend((1..=12).map(|n| format!("FK{n}")));
-    let told: BTreeSet<&str> = CLAUSES.split_whitespace().collect();
+    all.extend(kokpar::numbers());
+    let told: BTreeSet<&str> = clauses().collect();
     for id in all {
-        let reason = WITHOUT_A_STORY.iter().find(|(other, _)| *other == id);
+        let mut reasons = WITHOUT_A_STORY.iter().chain(kokpar::WITHOUT_A_STORY);
+        let reason = reasons.find(|(other, _)| *other == id);
         assert!(
             told.contains(id.as_str()) != reason.is_some(),
             "{id} is neither told nor excused, or both"
@@ -264,7 +287,7 @@ fn every_value_of_an_option_has_a_story() {
         let options = text.lines().filter_map(|line| line.strip_prefix("option "));
         chosen.extend(options.map(|option| option.trim().to_owned()));
     }
-    for (option, values) in OPTION_VALUES {
+    for (option, values) in OPTION_VALUES.iter().chain(kokpar::OPTION_VALUES) {
         for value in *values {
             let line = format!("{option} {value}");
             assert!(chosen.contains(&line), "no story has option {line}");

@@ -5,6 +5,7 @@ mod apply;
 mod book;
 mod press;
 mod say;
+mod stages;
 
 pub use book::Book;
 
@@ -65,6 +66,8 @@ pub struct Contest {
     presses: Vec<Pressed>,
     drawn: Vec<Vec<Seat>>,
     counts: Counts,
+    /// Nanoseconds that the answer took which is judged next.
+    took: u64,
     book: Book,
 }
 
@@ -91,6 +94,7 @@ impl Contest {
             presses: Vec::new(),
             drawn: Vec::new(),
             counts: Counts::Theme,
+            took: 0,
             book: Book::default(),
         }
     }
@@ -211,10 +215,13 @@ impl Contest {
     /// The clock of the present state as people see it.
     #[must_use]
     pub fn face(&self) -> Option<Face> {
-        let kind = if self.phase == Phase::Answering {
-            ClockKind::Answering
-        } else {
-            ClockKind::Thinking
+        let kind = match self.phase {
+            Phase::Answering => ClockKind::Answering,
+            Phase::Rebound => ClockKind::Rebound,
+            Phase::Before | Phase::Ready | Phase::Value | Phase::Reading => ClockKind::Thinking,
+            Phase::Thinking | Phase::Open | Phase::Presenting => ClockKind::Thinking,
+            Phase::WaitingSignal | Phase::Closed | Phase::Shown => ClockKind::Thinking,
+            Phase::Void | Phase::After => ClockKind::Thinking,
         };
         let (clock, soft) = (*self.clock()?, self.clock_is_soft());
         Some(Face { kind, clock, soft })

@@ -6,9 +6,10 @@ use crate::contest::{Contest, Reading};
 use crate::countdown::Countdown;
 use crate::event::Event;
 use crate::games::khamsa::Khamsa;
-use crate::games::khamsa::pages::Page;
+use crate::games::kokpar::Kokpar;
 use crate::games::lockout::Lockout;
 use crate::ledger::Ledger;
+use crate::pages::Page;
 use crate::seat_set::SeatSet;
 use crate::setup::{Preset, Setup, SetupError};
 use crate::view::{ClockKind, Lamps, Place};
@@ -31,6 +32,32 @@ impl Moment {
     #[must_use]
     pub fn game(&self, stamp: At) -> At {
         At(stamp.0.saturating_sub(self.behind)).max(self.not_before)
+    }
+}
+
+/// By what a seat is ranked: the smaller the better, equals share a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Standing {
+    /// Who is in before those who are not: finalists, winners.
+    pub class: u8,
+    /// More points are better.
+    pub points: Reverse<Points>,
+    /// Less answer time is better, in milliseconds.
+    pub time: u64,
+    /// What a play-off or a lot has decided.
+    pub decided: usize,
+}
+
+impl Standing {
+    /// Points alone decide.
+    #[must_use]
+    pub fn by(points: Points) -> Standing {
+        Standing {
+            class: 0,
+            points: Reverse(points),
+            time: 0,
+            decided: 0,
+        }
     }
 }
 
@@ -95,8 +122,8 @@ pub trait Rules {
     }
 
     /// By what a seat is ranked: the smaller the better, equals share a place.
-    fn rank(&self, seat: Seat) -> (Reverse<Points>, usize) {
-        (Reverse(self.ledger().totals()[seat.index()]), 0)
+    fn rank(&self, seat: Seat) -> Standing {
+        Standing::by(self.ledger().totals()[seat.index()])
     }
 
     /// Every seat from the best to the last; equals stand by seat, those out of the game last.
@@ -124,6 +151,16 @@ pub trait Rules {
         None
     }
 
+    /// A Kazakh game, if it is one.
+    fn as_kokpar(&self) -> Option<&Kokpar> {
+        None
+    }
+
+    /// Seats whose players were sent out of the game.
+    fn eliminated(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
     /// All lines.
     fn ledger(&self) -> &Ledger {
         self.contest().ledger()
@@ -145,6 +182,8 @@ pub trait Rules {
 pub enum Game {
     /// Xəmsə or Хамса.
     Khamsa(Box<Khamsa>),
+    /// The Kazakh game.
+    Kokpar(Box<Kokpar>),
     /// First press.
     Lockout(Box<Lockout>),
 }
@@ -157,7 +196,7 @@ impl Game {
     pub fn new(setup: &Setup) -> Result<Game, SetupError> {
         Ok(match setup.preset {
             Preset::KhamsaAz | Preset::KhamsaRu => Game::Khamsa(Box::new(Khamsa::new(setup)?)),
-            Preset::KokparKk => return Err(SetupError::Start),
+            Preset::KokparKk => Game::Kokpar(Box::new(Kokpar::new(setup)?)),
             Preset::Lockout => Game::Lockout(Box::new(Lockout::new(setup)?)),
         })
     }
@@ -165,6 +204,7 @@ impl Game {
     fn rules(&self) -> &dyn Rules {
         match self {
             Game::Khamsa(khamsa) => khamsa.as_ref(),
+            Game::Kokpar(kokpar) => kokpar.as_ref(),
             Game::Lockout(lockout) => lockout.as_ref(),
         }
     }
@@ -178,6 +218,7 @@ impl Rules for Game {
     fn apply(&mut self, at: At, event: &Event) {
         match self {
             Game::Khamsa(khamsa) => khamsa.apply(at, event),
+            Game::Kokpar(kokpar) => kokpar.apply(at, event),
             Game::Lockout(lockout) => lockout.apply(at, event),
         }
     }
@@ -210,7 +251,7 @@ impl Rules for Game {
         self.rules().deadline()
     }
 
-    fn rank(&self, seat: Seat) -> (Reverse<Points>, usize) {
+    fn rank(&self, seat: Seat) -> Standing {
         self.rules().rank(seat)
     }
 
@@ -224,6 +265,14 @@ impl Rules for Game {
 
     fn as_khamsa(&self) -> Option<&Khamsa> {
         self.rules().as_khamsa()
+    }
+
+    fn as_kokpar(&self) -> Option<&Kokpar> {
+        self.rules().as_kokpar()
+    }
+
+    fn eliminated(&self) -> SeatSet {
+        self.rules().eliminated()
     }
 
     fn state(&self) -> State {

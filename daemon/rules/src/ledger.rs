@@ -2,6 +2,8 @@
 //! repair anywhere else. What is over is carried forward, as at the foot of a page, so that asking for
 //! a score takes no longer at the end of a match than at its beginning.
 
+use std::ops::Range;
+
 use serde::{Deserialize, Serialize};
 
 use crate::vocabulary::{Points, Seat, Verdict};
@@ -14,8 +16,10 @@ pub enum Counts {
     Theme,
     /// A wager: every team's answer stands alone.
     Stake,
-    /// A question that only decides a tie: totals do not know of it (3.1.8).
+    /// A question that only decides a tie: totals do not know of it (3.1.8, 3.5).
     Apart,
+    /// Keys: every player's answer stands alone (3.2).
+    Key,
 }
 
 /// One judged answer.
@@ -39,13 +43,19 @@ pub struct Attempt {
     pub withdrawn: bool,
     /// What it has to do with the totals.
     pub counts: Counts,
+    /// Nanoseconds that the answer took, in games that count them; 0 in others.
+    pub time_ns: u64,
 }
 
 impl Attempt {
     /// Right, and not withdrawn: whatever comes later on its question is void.
     #[must_use]
     pub fn solves(&self) -> bool {
-        self.verdict == Verdict::Correct && !self.withdrawn && self.counts != Counts::Stake
+        let alone = match self.counts {
+            Counts::Stake | Counts::Key => true,
+            Counts::Theme | Counts::Apart => false,
+        };
+        self.verdict == Verdict::Correct && !self.withdrawn && !alone
     }
 }
 
@@ -75,6 +85,17 @@ pub struct Ledger {
     /// How many attempts are in it.
     carried_over: usize,
     opening: Sums,
+    /// What came before the totals began anew, if they have.
+    before: Option<Before>,
+}
+
+/// What came before the totals began anew.
+#[derive(Clone, Copy, Debug)]
+struct Before {
+    /// How many attempts.
+    attempts: usize,
+    /// How many corrections.
+    corrections: usize,
 }
 
 /// A sum for each seat.
@@ -181,17 +202,70 @@ impl Ledger {
 
     /// A line above the last question's was changed.
     fn carry_anew(&mut self) {
-        self.carried = self.opening;
-        for correction in &self.corrections {
-            let total = &mut self.carried[correction.seat.index()];
+        let Some(before) = self.before else {
+            self.carried = self.sum(0..self.carried_over, 0..self.corrections.len());
+            add_all(&mut self.carried, &self.opening);
+            return;
+        };
+        let corrections = before.corrections..self.corrections.len();
+        self.carried = self.sum(before.attempts..self.carried_over, corrections);
+    }
+
+    fn sum(&self, attempts: Range<usize>, corrections: Range<usize>) -> Sums {
+        let mut sums = Sums::default();
+        for correction in &self.corrections[corrections] {
+            let total = &mut sums[correction.seat.index()];
             *total = total.saturating_add(correction.points);
         }
-        add(&mut self.carried, &self.attempts[..self.carried_over]);
+        add(&mut sums, &self.attempts[attempts]);
+        sums
+    }
+
+    /// Totals begin anew with nothing (KK-26); what came before can still be amended.
+    pub fn begin_anew(&mut self) {
+        let (attempts, corrections) = (self.attempts.len(), self.corrections.len());
+        self.before = Some(Before {
+            attempts,
+            corrections,
+        });
+        self.carried = Sums::default();
+        self.carried_over = attempts;
+    }
+
+    /// Totals before they began anew; those of now if they have not.
+    #[must_use]
+    pub fn totals_before(&self) -> Sums {
+        let Some(before) = self.before else {
+            return self.totals();
+        };
+        let mut totals = self.sum(0..before.attempts, 0..before.corrections);
+        add_all(&mut totals, &self.opening);
+        totals
+    }
+
+    /// What each seat's answers to these questions have brought.
+    #[must_use]
+    pub fn of_questions(&self, questions: Range<u32>) -> Sums {
+        let mut sums = Sums::default();
+        let counting = self
+            .judged()
+            .filter(|(a, void)| !void && questions.contains(&a.question));
+        for (attempt, _) in counting {
+            sums[attempt.seat.index()] += attempt.points;
+        }
+        sums
+    }
+
+    /// The lines of a question that keys answered are written anew.
+    pub fn rewrite(&mut self, question: u32, mut line: impl FnMut(&mut Attempt)) {
+        let of_it = |attempt: &&mut Attempt| attempt.question == question;
+        self.attempts.iter_mut().filter(of_it).for_each(&mut line);
+        self.carry_anew();
     }
 
     /// What each seat's answers to these questions bring, apart from the totals.
     #[must_use]
-    pub fn apart(&self, questions: std::ops::Range<u32>) -> [Points; Seat::MOST as usize] {
+    pub fn apart(&self, questions: Range<u32>) -> [Points; Seat::MOST as usize] {
         let mut sums = [0; Seat::MOST as usize];
         for (attempt, void) in self.judged() {
             if !void && attempt.counts == Counts::Apart && questions.contains(&attempt.question) {
@@ -260,6 +334,13 @@ fn judged(attempts: &[Attempt]) -> impl Iterator<Item = (&Attempt, bool)> {
         solved |= attempt.solves();
         (attempt, void)
     })
+}
+
+/// Adds one sum to another.
+fn add_all(sums: &mut Sums, others: &Sums) {
+    for (sum, other) in sums.iter_mut().zip(others) {
+        *sum = sum.saturating_add(*other);
+    }
 }
 
 /// Adds what these attempts, whole questions, come to.

@@ -14,6 +14,7 @@ pub mod limits;
 pub mod lot;
 pub mod manner;
 pub mod options;
+pub mod pages;
 pub mod protocol;
 pub mod seat_set;
 pub mod setup;

@@ -164,8 +164,11 @@ impl Table {
 
     fn pressed_in_pause(&self, presses: &[Press]) -> Vec<Event> {
         let now = self.last_game_at;
+        let out = self.game.eliminated();
         let fate = |press: &Press| {
-            Fate::Ignored(if press.held {
+            Fate::Ignored(if out.contains(press.seat) {
+                Ignored::Eliminated
+            } else if press.held {
                 Ignored::Held
             } else {
                 Ignored::Paused

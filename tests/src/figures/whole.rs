@@ -90,6 +90,7 @@ impl Hall {
             round,
             theme: 0,
             price: None,
+            finalists: Vec::new(),
         });
         Hall {
             table: Table::new(setup).expect("four teams can play"),

@@ -45,7 +45,7 @@ pub fn run(start: &Start, fingers: &Fingers<'_>, preset: Preset) {
             include_str!("../../games/khamsa-ru/whole-match.game"),
             [30_600, -6_800, 27_200, 0],
         ),
-        Preset::KhamsaAz | Preset::Lockout => (
+        Preset::KhamsaAz | Preset::KokparKk | Preset::Lockout => (
             include_str!("../../games/khamsa-az/whole-match.game"),
             [41_399, -9_200, 36_800, 0],
         ),

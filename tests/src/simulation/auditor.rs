@@ -78,6 +78,14 @@ struct Book {
     pack: Pack,
 }
 
+/// A stage of the Kazakh game, which a match does not have.
+///
+/// # Panics
+/// Always.
+fn foreign(round: Round) -> ! {
+    panic!("{round:?} is no round of a match")
+}
+
 pub struct Auditor {
     rules: Rulebook,
     book: Book,
@@ -167,6 +175,10 @@ impl Auditor {
             Command::Lock {} | Command::Discuss {} | Command::Dispute { .. } => {}
             Command::Sign {} => book.frozen = None,
             Command::Settle { .. } => {}
+            // Words of the Kazakh game, which these rules refuse.
+            Command::AmendKey { .. } | Command::Reveal {} | Command::Finish {} => {}
+            Command::Signal {} | Command::Talk { .. } | Command::Draw { .. } => {}
+            Command::Topic { .. } | Command::Sector { .. } | Command::Play {} => {}
         }
     }
 
@@ -253,6 +265,11 @@ impl Book {
             Round::Open | Round::Semi | Round::Secret | Round::Personal => {
                 (Kind::Theme, rules.price(self.round, self.level))
             }
+            Round::Baige
+            | Round::Polyglot
+            | Round::SuddenDeath
+            | Round::Kokpar
+            | Round::Overtime => foreign(self.round),
         };
         self.lines.push(Line {
             question: self.question,

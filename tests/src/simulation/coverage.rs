@@ -8,13 +8,15 @@ use dabyl_rules::{Refusal, State};
 
 /// Names every kind of a closed list, and says the name of one.
 macro_rules! kinds {
-    ($name:ident, $all:ident, $of:ident: $($kind:ident)*) => {
-        /// Every kind that there is.
+    ($name:ident, $all:ident, $of:ident: $($kind:ident)*; $($kokpar:ident)*) => {
+        /// Every kind that a match or a plain quiz can have.
         const $all: &[&str] = &[$(stringify!($kind)),*];
 
         fn $name(of: &$of) -> &'static str {
             match of {
                 $($of::$kind { .. } => stringify!($kind),)*
+                // Those of the Kazakh game alone.
+                $($of::$kokpar { .. } => stringify!($kokpar),)*
             }
         }
     };
@@ -22,7 +24,8 @@ macro_rules! kinds {
 
 kinds!(state_name, STATES, State:
     Assigning Picking Sequencing Striking Naming Wagering Discussing Collecting Revealing Calling
-    Ready Value Reading Thinking Open Answering Closed Shown Void Over);
+    Ready Value Reading Thinking Open Answering Closed Shown Void Over;
+    Presenting WaitingSignal Rebound);
 
 kinds!(event_name, EVENTS, Event:
     Called ThemeAnnounced ValueAnnounced ReadingBegan ReadingEnded KeysOpened Pressed LotDrawn Tied
@@ -30,13 +33,17 @@ kinds!(event_name, EVENTS, Event:
     AnswerShown Withdrawn Replaced NextQuestion NextTheme GameEnded Amended Fined Adjusted RoundBegan
     StepStarted StepTimeUp StrikesOrdered Entered EntriesLocked Struck Wagered WagersLocked
     WagersReopened Written DiscussionBegan Warned DiscussionEnded CollectionClosed ShootoutBegan
-    WinnerNamed Removed Disputed Settled Annulled Froze Signed Paused Resumed Restarted Undone);
+    WinnerNamed Removed Disputed Settled Annulled Froze Signed Paused Resumed Restarted Undone;
+    QuestionShown Revealed KeyAmended Unanswered KeyDecided KeyTied Offended Eliminated TurnsOrdered
+    TurnCame BlockDrawn TopicTaken FinalistsFixed KeysDecide PlaceGiven SectorTaken ThinkingTimeUp
+    SignalAwaited SignalGiven ClipPlayed);
 
 kinds!(refusal_name, REFUSALS, Refusal:
     NotNow WhilePaused NotTheFloor NoSuchSeat OtherPrice NoSuchAttempt AttemptVoid SameVerdict
     NotInTheseRules ReasonMissing ReasonTooLong NothingToUndo PointsOutOfRange TableFull NoSuchPlayer
     PlayerTwice Reserve PlayerUsed TooManyPlayers NoSuchTheme ThemeStruck NotTheirTurn WagerOutOfRange
-    SitsOut TextUnfit NoSuchQuestion DisputeOpen BookClosed);
+    SitsOut TextUnfit NoSuchQuestion DisputeOpen BookClosed;
+    KeyMissing NoSuchReveal SameKey ThemeTaken SectorTaken OutOfGame);
 
 /// Which kinds have been seen.
 #[derive(Clone, Debug, Default)]

@@ -13,6 +13,7 @@ impl Game {
         match self.table.state() {
             State::Ready | State::Value | State::Reading | State::Thinking => true,
             State::Open | State::Answering => true,
+            State::Presenting | State::WaitingSignal | State::Rebound => true,
             State::Assigning | State::Picking | State::Sequencing | State::Striking => false,
             State::Naming | State::Wagering | State::Discussing | State::Collecting => false,
             State::Revealing | State::Calling | State::Closed | State::Shown => false,

@@ -48,7 +48,7 @@ pub fn answer(name: &str) -> String {
 }
 
 /// Themes of a pack.
-pub fn themes(chance: &mut Chance, start: Option<Start>) -> Vec<Theme> {
+pub fn themes(chance: &mut Chance, start: Option<&Start>) -> Vec<Theme> {
     let mut rounds = Vec::new();
     match chance.below(6) {
         0 => {}
@@ -76,6 +76,7 @@ pub fn themes(chance: &mut Chance, start: Option<Start>) -> Vec<Theme> {
         Theme {
             title: title(place),
             round: *round,
+            block: None,
             clues: (0..clues).map(|q| clue(&of_theme(place, q))).collect(),
         }
     };
@@ -109,5 +110,6 @@ fn clue(name: &str) -> Clue {
         accept: vec![format!("SECRET-ACCEPT-{name}-")],
         reject: vec![format!("SECRET-REJECT-{name}-")],
         note: Some(format!("SECRET-NOTE-{name}-")),
+        ..Clue::default()
     }
 }

@@ -106,10 +106,10 @@ fn one(chance: &mut Chance) -> Setup {
         .map(|seat| team(chance, *seat, if nameless { (0, 0) } else { most }))
         .collect();
     let start = start(chance, preset, &options).filter(|_| khamsa);
-    let scores = scores(chance, &places, start);
+    let scores = scores(chance, &places, start.as_ref());
     Setup {
         preset,
-        themes: packs::themes(chance, start),
+        themes: packs::themes(chance, start.as_ref()),
         spares: packs::spares(chance),
         pack: chance.one_in(3).then(|| "A pack".to_owned()),
         options,
@@ -117,6 +117,8 @@ fn one(chance: &mut Chance) -> Setup {
         lots: lots(chance, &places),
         start,
         scores,
+        times: BTreeMap::new(),
+        blocks: Vec::new(),
         seats,
     }
 }
@@ -125,7 +127,7 @@ fn options(chance: &mut Chance, preset: Preset) -> BTreeMap<String, String> {
     let mut options = BTreeMap::new();
     let known = match preset {
         Preset::KhamsaAz | Preset::KhamsaRu => OPTIONS,
-        Preset::Lockout => LOCKOUT_OPTIONS,
+        Preset::Lockout | Preset::KokparKk => LOCKOUT_OPTIONS,
     };
     for (name, values) in known {
         if chance.one_in(4) {
@@ -146,7 +148,7 @@ fn options(chance: &mut Chance, preset: Preset) -> BTreeMap<String, String> {
             ("semi_assign_by", &["captain"]),
             ("secret_sequence_by", &["team"]),
         ],
-        Preset::Lockout => &[],
+        Preset::Lockout | Preset::KokparKk => &[],
     };
     // Ties are seldom, and what is done with them has many ways.
     if preset != Preset::Lockout && chance.one_in(2) {
@@ -190,7 +192,7 @@ fn roster_size(
     let (mut players, mut reserves) = match preset {
         Preset::KhamsaAz => (5, 0),
         Preset::KhamsaRu => (5, 2),
-        Preset::Lockout => return (1, 0),
+        Preset::Lockout | Preset::KokparKk => return (1, 0),
     };
     if chance.one_in(4) {
         players = 3 + chance.below(3);
@@ -241,6 +243,7 @@ fn start(chance: &mut Chance, preset: Preset, options: &BTreeMap<String, String>
         Round::Open | Round::Semi | Round::Secret => chance.below(6) as u8,
         Round::Personal => chance.below(2) as u8,
         Round::Final | Round::Shootout => 0,
+        Round::Baige | Round::Polyglot | Round::SuddenDeath | Round::Kokpar | Round::Overtime => 0,
     };
     let price = (theme > 0 && chance.one_in(4)).then(|| {
         let prices = super::auditor::prices(preset, options, round);
@@ -251,17 +254,21 @@ fn start(chance: &mut Chance, preset: Preset, options: &BTreeMap<String, String>
         round,
         theme,
         price,
+        finalists: Vec::new(),
     })
 }
 
 /// Totals of any sign, often equal.
-fn scores(chance: &mut Chance, seats: &[Seat], start: Option<Start>) -> BTreeMap<Seat, Points> {
+fn scores(chance: &mut Chance, seats: &[Seat], start: Option<&Start>) -> BTreeMap<Seat, Points> {
     let heights: &[Points] = match start.map(|start| start.round) {
         Some(Round::Shootout) => &[4_000, 4_000, 900, -200],
         Some(Round::Final) => &[4_000, 4_000, 4_000, 0, -300, 12_345],
         Some(Round::Open | Round::Semi | Round::Secret | Round::Personal) | None => {
             &[0, 0, 700, 1_300, -900]
         }
+        Some(
+            Round::Baige | Round::Polyglot | Round::SuddenDeath | Round::Kokpar | Round::Overtime,
+        ) => &[0],
     };
     let mut scores = BTreeMap::new();
     for seat in seats {
@@ -272,12 +279,15 @@ fn scores(chance: &mut Chance, seats: &[Seat], start: Option<Start>) -> BTreeMap
     scores
 }
 
-fn lots(chance: &mut Chance, seats: &[Seat]) -> Vec<Vec<Seat>> {
+fn lots(chance: &mut Chance, seats: &[Seat]) -> Vec<Vec<u8>> {
     let count = if chance.one_in(3) { chance.below(4) } else { 0 };
     (0..count)
         .map(|_| {
             let named = 1 + chance.below(seats.len() as u64);
-            (0..named).filter_map(|_| chance.any(seats)).collect()
+            (0..named)
+                .filter_map(|_| chance.any(seats))
+                .map(Seat::number)
+                .collect()
         })
         .collect()
 }

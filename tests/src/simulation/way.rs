@@ -30,7 +30,10 @@ pub fn word(table: &Table, now: At) -> Option<Command> {
         State::Striking => {
             find(|word| matches!(word, Command::Strike { .. })).expect("a theme can be struck out")
         }
-        State::Naming if shootout => Command::Show { price: None },
+        State::Naming if shootout => Command::Show {
+            price: None,
+            key: None,
+        },
         State::Naming => {
             let step = view.step.as_ref().expect("a step");
             let open = step.asked.iter().find(|seat| !step.ready.contains(seat));
@@ -52,7 +55,10 @@ pub fn word(table: &Table, now: At) -> Option<Command> {
         }
         State::Calling => Command::Call {},
         State::Ready if view.preset == Preset::Lockout => Command::Go {},
-        State::Ready => Command::Show { price: None },
+        State::Ready => Command::Show {
+            price: None,
+            key: None,
+        },
         State::Reading if view.place.round == Some(Round::Final) => Command::Discuss {},
         // Somebody must win a shoot-out; in all other rounds questions may be dropped.
         State::Value if shootout => Command::Read {},
@@ -68,6 +74,7 @@ pub fn word(table: &Table, now: At) -> Option<Command> {
         State::Value | State::Reading | State::Thinking => Command::Withdraw {},
         State::Open | State::Answering => Command::Withdraw {},
         State::Closed | State::Shown | State::Void => Command::Next {},
+        State::Presenting | State::WaitingSignal | State::Rebound => Command::Withdraw {},
         // Equals whom the host must tell apart come before the signature.
         State::Over => find(|word| matches!(word, Command::First { .. }))
             .or(dispute)

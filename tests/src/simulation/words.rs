@@ -114,8 +114,12 @@ pub fn any(chance: &mut Chance) -> Command {
         1 => Command::Theme {},
         2 => Command::Show {
             price: Some(100 * chance.below(22) as u32),
+            key: None,
         },
-        3 => Command::Show { price: None },
+        3 => Command::Show {
+            price: None,
+            key: None,
+        },
         4 => Command::Read {},
         5 => Command::Done {},
         6 => Command::Go {},

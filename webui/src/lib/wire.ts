@@ -91,6 +91,40 @@ id: CommandId,
 setup: NewGame, };
 
 /**
+ * A block of themes.
+ */
+export type BlockView = {
+/**
+ * Its name; nothing where the set-up gives none.
+ */
+title: string | null,
+/**
+ * It has been drawn for the player whose turn it is.
+ */
+drawn: boolean,
+/**
+ * Its themes.
+ */
+themes: Array<TopicView>, };
+
+/**
+ * A theme of the board.
+ */
+export type BoardTheme = {
+/**
+ * Its number, from 1.
+ */
+number: number,
+/**
+ * Its name, if the box knows it.
+ */
+title: string | null,
+/**
+ * Its sectors, the cheapest first.
+ */
+sectors: Array<SectorView>, };
+
+/**
  * A wired seat.
  */
 export type BoxSeat = {
@@ -260,7 +294,19 @@ reject: Array<string>,
 /**
  * For the host alone.
  */
-note: string | null, };
+note: string | null,
+/**
+ * What is to be chosen from, for keys A, B, C; empty where the answer is spoken.
+ */
+options?: Array<string>,
+/**
+ * Which of them is right.
+ */
+right?: Key | null,
+/**
+ * Picture, video or sound that the screen plays with it.
+ */
+media?: Media | null, };
 
 /**
  * A question. Only a host's view carries more than `text`, and `answer` after it was shown.
@@ -286,8 +332,17 @@ reject: Array<string>,
  * For the host alone.
  */
 note: string | null,
+/**
+ * What is to be chosen from, for keys A, B, C.
+ */
 options: Array<string>,
+/**
+ * Which of them is right: for the host, and for all once it was revealed.
+ */
 right: Key | null,
+/**
+ * What the screen plays with it.
+ */
 media: MediaView | null, };
 
 /**
@@ -297,7 +352,11 @@ export type Command = { "say": "call", } | { "say": "theme", } | { "say": "show"
 /**
  * The price that the host reads out.
  */
-price: number | null, } | { "say": "read", } | { "say": "done", } | { "say": "go", } | { "say": "judge",
+price: number | null,
+/**
+ * The right option.
+ */
+key?: Key | null, } | { "say": "read", } | { "say": "done", } | { "say": "go", } | { "say": "judge",
 /**
  * Who answered.
  */
@@ -329,7 +388,15 @@ attempt: number,
 /**
  * What it should have been.
  */
-verdict: Verdict, } | { "say": "fine",
+verdict: Verdict, } | { "say": "amend-key",
+/**
+ * Number of the question among those that were revealed, from 1.
+ */
+reveal: number,
+/**
+ * Its right option.
+ */
+key: Key, } | { "say": "fine",
 /**
  * Whose.
  */
@@ -384,7 +451,7 @@ players: Array<number>, } | { "say": "lock", } | { "say": "name",
  */
 seat: Seat,
 /**
- * Number in the roster, from 1.
+ * Number in the roster, from 1; 0 where a seat is a player.
  */
 player: number, } | { "say": "strike",
 /**
@@ -430,7 +497,35 @@ question: number, } | { "say": "freeze",
 /**
  * Stand still.
  */
-frozen: boolean, } | { "say": "sign", };
+frozen: boolean, } | { "say": "sign", } | { "say": "reveal", } | { "say": "finish", } | { "say": "signal", } | { "say": "talk",
+/**
+ * Who.
+ */
+seat: Seat, } | { "say": "draw",
+/**
+ * Who.
+ */
+seat: Seat, } | { "say": "topic",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Number in the drawn block, from 1; of all themes under `polyglot_pick free`.
+ */
+theme: number, } | { "say": "sector",
+/**
+ * Who.
+ */
+seat: Seat,
+/**
+ * Number of the theme, from 1.
+ */
+theme: number,
+/**
+ * Price of the sector.
+ */
+price: number, } | { "say": "play", };
 
 /**
  * Names a command so that a doubled tap does nothing twice: chosen by the sender, 8 to 64 characters.
@@ -788,6 +883,38 @@ pinSet: boolean,
 holdable: boolean, };
 
 /**
+ * A file that the screen plays with a question.
+ */
+export type Media = {
+/**
+ * What it is.
+ */
+kind: MediaKind,
+/**
+ * Its name in the box's store of media: the SHA-256 of its bytes in 64 hexadecimal digits, a dot and the
+ * extension. Nobody can guess it before the question is shown.
+ */
+file: string, };
+
+/**
+ * What a file shows.
+ */
+export type MediaKind = "picture" | "video" | "sound";
+
+/**
+ * A file that the screen plays.
+ */
+export type MediaView = {
+/**
+ * What it shows.
+ */
+kind: MediaKind,
+/**
+ * Its name in the box's store: `/media/` and this is its address.
+ */
+file: string, };
+
+/**
  * What a host may settle before a game. It is [`Setup`] without what the box settles: the seed of
  * the lots and their outcomes, which nobody may choose.
  */
@@ -820,6 +947,11 @@ start?: Start | null,
  * Totals with which it begins: a game that goes on from paper.
  */
 scores?: { [key in Seat]: number }, };
+
+/**
+ * Why a player is out of the game.
+ */
+export type Out = "talked" | "left";
 
 /**
  * One thing that is wrong, or that had better be looked at.
@@ -1726,7 +1858,27 @@ questions: number, } | { "refusal": "dispute-open",
 /**
  * Number of the question in the game, from 1.
  */
-question: number, } | { "refusal": "book-closed" };
+question: number, } | { "refusal": "book-closed" } | { "refusal": "key-missing" } | { "refusal": "no-such-reveal",
+/**
+ * How many there are.
+ */
+reveals: number, } | { "refusal": "same-key" } | { "refusal": "theme-taken",
+/**
+ * Which.
+ */
+theme: number, } | { "refusal": "sector-taken",
+/**
+ * Number of the theme, from 1.
+ */
+theme: number,
+/**
+ * Price of the sector.
+ */
+price: number, } | { "refusal": "out-of-game",
+/**
+ * Who.
+ */
+seat: Seat, };
 
 /**
  * `POST /api/wiring/reset`.
@@ -1761,7 +1913,7 @@ seat: Seat,
 players: Array<PlayerView>, };
 
 /**
- * Which round of Khamsa; `None` in a view of games without rounds.
+ * Which round of Khamsa, or which stage of the Kazakh game.
  */
 export type Round = "open" | "semi" | "secret" | "personal" | "final" | "shootout" | "baige" | "polyglot" | "sudden-death" | "kokpar" | "overtime";
 
@@ -1886,6 +2038,32 @@ solved: boolean,
  * Shared places have the same number.
  */
 rank: number, };
+
+/**
+ * What has become of a sector.
+ */
+export type SectorState = "closed" | "current" | "played";
+
+/**
+ * A sector of the board.
+ */
+export type SectorView = {
+/**
+ * What it is worth.
+ */
+price: number,
+/**
+ * What has become of it.
+ */
+state: SectorState,
+/**
+ * Who chose it.
+ */
+chosenBy: Seat | null,
+/**
+ * Who got its points.
+ */
+wonBy: Seat | null, };
 
 /**
  * Why a game cannot be set up so: what is wrong, and where.
@@ -2068,6 +2246,109 @@ down: boolean,
 usedBy: SeatKey | null, };
 
 /**
+ * A player's own figures.
+ */
+export type StagePlayer = {
+/**
+ * Which seat.
+ */
+seat: Seat,
+/**
+ * Points of Бәйге.
+ */
+baige: number,
+/**
+ * Points of Полиглот.
+ */
+polyglot: number,
+/**
+ * Answer time that counts for ties, in milliseconds.
+ */
+timeMs: number,
+/**
+ * Offences by talking.
+ */
+offences: number,
+/**
+ * Why the player is out of the game.
+ */
+out: Out | null,
+/**
+ * A key was pressed for this question.
+ */
+answered: boolean,
+/**
+ * Which: for the host from the closing on, for all once it was revealed.
+ */
+key: Key | null,
+/**
+ * When, in microseconds from the opening of the keys (Полиглот: from showing): with the key.
+ */
+timeUs: number | null,
+/**
+ * How the present question went for the player, once that is known.
+ */
+verdict: Verdict | null,
+/**
+ * Sectors that the player has chosen.
+ */
+picks: number, };
+
+/**
+ * The Kazakh game as everybody may see it; a few fields say more to the host.
+ */
+export type StagesView = {
+/**
+ * Questions of the stage: of Бәйге, of a player's theme in Полиглот, turns in Көкпар; 0 where the
+ * number is open.
+ */
+questions: number,
+/**
+ * Questions are answered by one button and aloud (`baige_mode`, `overtime_mode race`).
+ */
+race: boolean,
+/**
+ * Every player, in order of seats.
+ */
+players: Array<StagePlayer>,
+/**
+ * In this order players choose in this stage.
+ */
+order: Array<Seat>,
+/**
+ * Whose turn it is.
+ */
+turn: Seat | null,
+/**
+ * A player must draw before a theme can be taken.
+ */
+draws: boolean,
+/**
+ * Полиглот: blocks with their themes.
+ */
+blocks: Array<BlockView>,
+/**
+ * Көкпар: the board, a row for each theme.
+ */
+board: Array<BoardTheme>,
+/**
+ * Who plays Көкпар, best first; empty before that is known.
+ */
+finalists: Array<Seat>,
+/**
+ * Equals between whom keys decide now.
+ */
+contenders: Array<Seat>,
+/**
+ * Places in Көкпар that are still free among the contenders.
+ */
+places: number,
+/**
+ * How often the clip of the question has been started.
+ */
+plays: number, };
+
+/**
  * Where a game begins.
  */
 export type Start = {
@@ -2082,7 +2363,11 @@ theme: number,
 /**
  * The price of the first question.
  */
-price: number | null, };
+price: number | null,
+/**
+ * Көкпар: who plays it, best first (kokpar-kk, fine print 6); the first seats if nobody is named.
+ */
+finalists?: Array<Seat>, };
 
 /**
  * Where the game stands, in the words of `expect state`; a pause is told apart from it.
@@ -2218,9 +2503,14 @@ export type Theme = {
  */
 title: string,
 /**
- * The round that it belongs to. The final and the shoot-out have one theme of questions.
+ * The round that it belongs to. The final, the shoot-out, Бәйге and Овертайм have one theme of
+ * questions.
  */
 round?: Round | null,
+/**
+ * Полиглот: number of its block, from 1.
+ */
+block?: number | null,
 /**
  * Its questions; may be empty (paper).
  */
@@ -2248,6 +2538,27 @@ struckBy: Seat | null,
 played: boolean,
 /**
  * It is played now.
+ */
+current: boolean, };
+
+/**
+ * A theme of Полиглот.
+ */
+export type TopicView = {
+/**
+ * Its number in what `topic` takes: in the block, or among all themes under `polyglot_pick free`.
+ */
+number: number,
+/**
+ * Its name, if the box knows it.
+ */
+title: string | null,
+/**
+ * Who has taken it.
+ */
+takenBy: Seat | null,
+/**
+ * It is played now, or waits for its player.
  */
 current: boolean, };
 
@@ -2341,6 +2652,9 @@ finale: FinaleView | null,
  * Who plays off equal totals (3.1.8); empty outside a shoot-out.
  */
 shootout: Array<Seat>,
+/**
+ * The Kazakh game, if it is one.
+ */
 stages: StagesView | null,
 /**
  * The public scores stand still.
@@ -2396,14 +2710,3 @@ key: Key, } | {
  * Which.
  */
 host: HostButton, };
-
-export type StagesView = { questions: number, race: boolean, players: Array<StagePlayer>, order: Array<Seat>, turn: Seat | null, draws: boolean, blocks: Array<BlockView>, board: Array<BoardTheme>, finalists: Array<Seat>, contenders: Array<Seat>, places: number, plays: number, };
-export type StagePlayer = { seat: Seat, baige: number, polyglot: number, timeMs: number, offences: number, out: Out | null, answered: boolean, key: Key | null, timeUs: number | null, verdict: Verdict | null, picks: number, };
-export type Out = "talked" | "left";
-export type BlockView = { title: string | null, drawn: boolean, themes: Array<TopicView>, };
-export type TopicView = { number: number, title: string | null, takenBy: Seat | null, current: boolean, };
-export type BoardTheme = { number: number, title: string | null, sectors: Array<SectorView>, };
-export type SectorView = { price: number, state: SectorState, chosenBy: Seat | null, wonBy: Seat | null, };
-export type SectorState = "closed" | "current" | "played";
-export type MediaView = { kind: MediaKind, file: string, };
-export type MediaKind = "picture" | "video" | "sound";

@@ -40,6 +40,8 @@ pub(super) fn setup() -> Setup {
         lots: Vec::new(),
         start: None,
         scores: BTreeMap::new(),
+        times: BTreeMap::new(),
+        blocks: Vec::new(),
     }
 }
 

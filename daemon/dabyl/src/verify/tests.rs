@@ -31,6 +31,8 @@ fn played() -> Table {
         lots: Vec::new(),
         start: None,
         scores: [].into(),
+        times: [].into(),
+        blocks: Vec::new(),
     })
     .expect("three can play");
     let said = |command| Cause::Said { command, id: None };

@@ -166,6 +166,7 @@ mod tests {
             line_ups: Vec::new(),
             finale: None,
             shootout: Vec::new(),
+            stages: None,
             frozen: false,
             signed: false,
             captain: None,

@@ -111,7 +111,7 @@ fn a_game_begins_with_a_seed_that_the_box_drew() {
         );
         assert_ne!(first.seed, second.seed, "drawn anew");
         assert_eq!(second.scores[&seat(2)], -40);
-        assert_eq!(second.start.map(|start| start.theme), Some(2));
+        assert_eq!(second.start.as_ref().map(|start| start.theme), Some(2));
         assert!(second.lots.is_empty());
     }
     for chosen in [r#", "seed": 1"#, r#", "lots": [[1, 2]]"#, r#", "lots": []"#] {

@@ -448,6 +448,7 @@ pub fn published(serial: u64, clock: Option<ClockView>) -> Published {
         line_ups: Vec::new(),
         finale: None,
         shootout: Vec::new(),
+        stages: None,
         frozen: false,
         signed: false,
         captain: None,

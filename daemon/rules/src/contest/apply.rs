@@ -51,7 +51,8 @@ impl Contest {
             Event::Amended { .. } | Event::Fined { .. } | Event::Adjusted { .. } => {
                 self.apply_to_book(event);
             }
-            Event::Removed { .. } | Event::Disputed { .. } | Event::Settled { .. } => {
+            Event::Removed { .. } | Event::Eliminated { .. } => self.apply_to_notes(event),
+            Event::Disputed { .. } | Event::Settled { .. } => {
                 self.apply_to_notes(event);
             }
             Event::Annulled { .. } | Event::Froze { .. } | Event::Signed {} => {
@@ -76,8 +77,8 @@ impl Contest {
             Event::QuestionShown { .. } | Event::Revealed { .. } => {}
             Event::KeyAmended { .. } | Event::Unanswered { .. } => {}
             Event::KeyDecided { .. } | Event::KeyTied { .. } => {}
-            Event::Offended { .. } | Event::Eliminated { .. } => {}
-            Event::TurnsOrdered { .. } | Event::TurnCame { .. } => {}
+            Event::Offended { .. } | Event::TurnsOrdered { .. } => {}
+            Event::TurnCame { .. } => {}
             Event::BlockDrawn { .. } | Event::TopicTaken { .. } => {}
             Event::FinalistsFixed { .. } | Event::KeysDecide { .. } => {}
             Event::PlaceGiven { .. } | Event::SectorTaken { .. } => {}
@@ -196,7 +197,7 @@ impl Contest {
     )]
     fn apply_to_notes(&mut self, event: &Event) {
         match *event {
-            Event::Removed { seat } => self.take_away(seat),
+            Event::Removed { seat } | Event::Eliminated { seat } => self.take_away(seat),
             Event::Disputed { question } => {
                 self.book.disputes.insert(question);
             }
@@ -228,6 +229,7 @@ impl Contest {
             by_host: true,
             withdrawn: false,
             counts: Counts::Stake,
+            time_ns: 0,
         });
     }
 
@@ -300,6 +302,7 @@ impl Contest {
             by_host,
             withdrawn: false,
             counts: self.counts,
+            time_ns: core::mem::take(&mut self.took),
         });
         self.floor.spend(seat);
         self.answer = None;

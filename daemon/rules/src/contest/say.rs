@@ -71,7 +71,7 @@ impl Contest {
                 self.go_on(self.floor.spent(), Freed::ByRelease, &mut events);
                 Ok(events)
             }
-            Command::Buzz { seat } => {
+            Command::Buzz { seat, .. } => {
                 self.must_play(seat)?;
                 let press = self.by_hand(seat, at);
                 press.map(|press| vec![press]).ok_or(self.not_now())
@@ -274,7 +274,7 @@ impl Contest {
         }
         let points = match attempt.counts {
             Counts::Stake => self.manner.of_stake(verdict, Points::from(attempt.price)),
-            Counts::Theme | Counts::Apart => {
+            Counts::Theme | Counts::Apart | Counts::Key => {
                 self.manner.worth.of(verdict, attempt.price, attempt.waited)
             }
         };

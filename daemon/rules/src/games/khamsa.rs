@@ -10,7 +10,6 @@ mod course;
 mod decide;
 pub mod finale;
 pub mod lists;
-pub mod pages;
 mod rules;
 pub mod sheet;
 mod stakes;
@@ -25,21 +24,19 @@ pub mod az {}
 #[doc = include_str!("khamsa/ru.md")]
 pub mod ru {}
 
-use std::cmp::Reverse;
-
 use crate::contest::Contest;
 use crate::countdown::Countdown;
 use crate::event::Event;
-use crate::game::Rules;
+use crate::game::{Rules, Standing};
 use crate::ledger::Ledger;
 use crate::lot::Lots;
+use crate::pages::Pages;
 use crate::seat_set::SeatSet;
 use crate::setup::{Setup, SetupError};
 use crate::view::Round;
-use crate::vocabulary::{Points, Refusal, Seat};
+use crate::vocabulary::{Refusal, Seat};
 use finale::Finale;
 use lists::{ListRules, Lists, Squad};
-use pages::Pages;
 use sheet::{QUESTIONS, Sheet, THEMES};
 use strikes::Strikes;
 use terms::{Terms, TiePolicy};
@@ -330,9 +327,15 @@ impl Khamsa {
 
     /// By what seats are sorted in the end: the smaller the better, equals share a place.
     #[must_use]
-    pub fn standing(&self, seat: Seat) -> (Reverse<Points>, usize) {
+    pub fn standing(&self, seat: Seat) -> Standing {
         let ledger = self.contest.ledger();
-        self.playoff.key(ledger, &ledger.totals(), seat)
+        let (points, decided) = self.playoff.key(ledger, &ledger.totals(), seat);
+        Standing {
+            class: 0,
+            points,
+            time: 0,
+            decided,
+        }
     }
 
     /// Personal round: it is not yet known which theme is left.

@@ -5,6 +5,7 @@ use super::run::Run;
 use super::tell;
 use super::words::{self, Deed, letter};
 use crate::game::Rules;
+use crate::manner::SECOND;
 use crate::options::nanoseconds;
 use crate::setup::SeatSetup;
 use crate::view::{Lamp, Onlooker};
@@ -22,7 +23,7 @@ pub(super) enum Expect {
     State(String),
     Clock(Option<u64>),
     Scores(Vec<(Seat, Points)>),
-    Time(u64),
+    Time(Seat, u64),
     Lamps(Vec<(Seat, Lamp)>),
     Order(Vec<Seat>),
     Player(Seat, String),
@@ -87,10 +88,7 @@ pub(super) fn parse(words: &[&str], cast: &[SeatSetup]) -> Result<Expect, String
         ["clock", "none"] => Ok(Expect::Clock(None)),
         ["clock", left] => Ok(Expect::Clock(Some(seconds(left)?))),
         ["scores", ref rest @ ..] if !rest.is_empty() => scores(rest, seat).map(Expect::Scores),
-        ["time", who, time] => {
-            seat(who)?;
-            Ok(Expect::Time(seconds(time)?))
-        }
+        ["time", who, time] => Ok(Expect::Time(seat(who)?, seconds(time)?)),
         ["lamps", ref rest @ ..] if !rest.is_empty() => lamps(rest, seat).map(Expect::Lamps),
         ["order", ref who @ ..] if !who.is_empty() => Ok(Expect::Order(all(who)?)),
         ["player", who, name] => Ok(Expect::Player(seat(who)?, name.to_owned())),
@@ -186,7 +184,14 @@ impl Expect {
                 left.map(tell::seconds),
                 table.left_ns(run.now()).map(tell::seconds),
             ),
-            Expect::Time(time) => same(Some(tell::seconds(*time)), Some(tell::seconds(0))),
+            Expect::Time(seat, time) => {
+                let counted = table
+                    .game()
+                    .as_kokpar()
+                    .map_or(0, |game| game.time_ms(*seat));
+                let was = tell::seconds(counted.saturating_mul(SECOND / 1_000));
+                same(Some(tell::seconds(*time)), Some(was))
+            }
             Expect::Player(seat, name) => {
                 same(Some(name.clone()), table.player(*seat).map(str::to_owned))
             }
@@ -228,7 +233,7 @@ impl Expect {
                 same(some_seats(who), some_seats(&was))
             }
             Expect::Refused | Expect::Fate { .. } | Expect::Floor(_) | Expect::Queue(_) => Ok(()),
-            Expect::State(_) | Expect::Clock(_) | Expect::Time(_) | Expect::Player(..) => Ok(()),
+            Expect::State(_) | Expect::Clock(_) | Expect::Time(..) | Expect::Player(..) => Ok(()),
             Expect::Legal { .. } | Expect::Out(_) | Expect::Winner(_) => Ok(()),
         }
     }

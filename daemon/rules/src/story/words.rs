@@ -104,7 +104,7 @@ fn command(said: &Arguments<'_>) -> Option<Result<Command, String>> {
         "settle" => Some(said.question().map(|question| Command::Settle { question })),
         "annul" => Some(said.question().map(|question| Command::Annul { question })),
         "remove" => Some(said.only_seat().map(|seat| Command::Remove { seat })),
-        "buzz" => Some(said.only_seat().map(|seat| Command::Buzz { seat })),
+        "buzz" => Some(said.buzz()),
         "began" => Some(said.only_seat().map(|seat| Command::Began { seat })),
         "assign" => Some(
             said.list()
@@ -294,6 +294,12 @@ impl Arguments<'_> {
     /// Seats are players and have no rosters.
     fn is_of_seats(&self) -> bool {
         self.cast.iter().all(|place| place.players.is_empty())
+    }
+
+    fn buzz(&self) -> Result<Command, String> {
+        let (seat, key) = self.seat_and_key()?;
+        let key = Some(key).filter(|_| self.given.len() > 1);
+        Ok(Command::Buzz { seat, key })
     }
 
     fn sector(&self) -> Result<Command, String> {

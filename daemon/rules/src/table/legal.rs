@@ -52,7 +52,7 @@ fn candidates(table: &Table) -> Vec<Command> {
         words.push(Command::Began { seat });
         words.push(Command::Release { seat });
         words.push(Command::First { seat });
-        words.push(Command::Buzz { seat });
+        words.push(Command::Buzz { seat, key: None });
         words.push(Command::Remove { seat });
     }
     let ledger = table.game.ledger();
@@ -121,14 +121,16 @@ pub(super) fn likely(table: &Table, legal: &[Command]) -> Vec<Command> {
             Command::Replace {},
             Command::Withdraw {},
         ]
+    } else if let Some(kokpar) = table.game.as_kokpar() {
+        kokpar.likely(state)
     } else {
         likely_in(table, state)
     };
-    if state == State::Ready && !paused {
+    if state == State::Ready && !paused && table.game.as_kokpar().is_none() {
         let shows = |command: &&Command| matches!(command, Command::Show { .. });
         likely.extend(legal.iter().find(shows).cloned());
     }
-    if contest.phase() == Phase::Answering && !paused {
+    if contest.phase() == Phase::Answering && !paused && table.game.as_kokpar().is_none() {
         likely.extend(likely_verdicts(contest));
     }
     // `tie_policy host`: equals wait for a word before the book is closed.
@@ -148,7 +150,10 @@ fn likely_in(table: &Table, state: State) -> Vec<Command> {
             vec![Command::Start {}, Command::Lock {}]
         }
         State::Wagering | State::Collecting => vec![Command::Start {}, Command::Lock {}],
-        State::Naming => vec![Command::Show { price: None, key: None }],
+        State::Naming => vec![Command::Show {
+            price: None,
+            key: None,
+        }],
         State::Discussing => Vec::new(),
         State::Revealing => {
             let khamsa = table.game.as_khamsa();

@@ -53,6 +53,9 @@ pub enum Command {
     Buzz {
         /// Whose button is dead.
         seat: Seat,
+        /// Which key, of a console of three; the only one if not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<Key>,
     },
     /// Of tied presses this one was first (`press_tie host`).
     First {

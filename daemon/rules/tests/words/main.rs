@@ -39,6 +39,8 @@ fn setup(preset: Preset, options: &[(&str, &str)]) -> Setup {
         lots: Vec::new(),
         start: None,
         scores: BTreeMap::new(),
+        times: BTreeMap::new(),
+        blocks: Vec::new(),
     }
 }
 
@@ -75,7 +77,15 @@ fn press(table: &mut Table, seconds: f64, letter: char) {
 /// Russian rules, the question is being read.
 fn reading(options: &[(&str, &str)]) -> Table {
     let mut table = table(Preset::KhamsaRu, options);
-    say(&mut table, 0.0, Command::Show { price: Some(100) }).expect("the first value");
+    say(
+        &mut table,
+        0.0,
+        Command::Show {
+            price: Some(100),
+            key: None,
+        },
+    )
+    .expect("the first value");
     say(&mut table, 0.5, Command::Read {}).expect("a value is announced");
     table
 }
@@ -150,7 +160,15 @@ fn an_answer_that_began_too_late_is_overdue() {
 #[test]
 fn only_the_host_is_reminded_where_there_is_no_answer_time() {
     let mut table = table(Preset::KhamsaAz, &[]);
-    say(&mut table, 0.0, Command::Show { price: None }).expect("the first value");
+    say(
+        &mut table,
+        0.0,
+        Command::Show {
+            price: None,
+            key: None,
+        },
+    )
+    .expect("the first value");
     say(&mut table, 0.5, Command::Read {}).expect("a value is announced");
     press(&mut table, 1.0, 'B');
     assert_eq!(table.deadline(), Some(at(6.0)));
@@ -334,7 +352,15 @@ fn a_team_may_sit_at_any_wired_seat() {
     moved.seats[1].seat = seat('F');
     moved.seats.reverse();
     let mut table = Table::new(moved).expect("a dead station's team moves to another");
-    say(&mut table, 0.0, Command::Show { price: None }).expect("the first value");
+    say(
+        &mut table,
+        0.0,
+        Command::Show {
+            price: None,
+            key: None,
+        },
+    )
+    .expect("the first value");
     press(&mut table, 0.5, 'B');
     assert_eq!(table.lamps().0[seat('B').index()], Lamp::Off);
     press(&mut table, 0.6, 'F');
@@ -362,6 +388,7 @@ fn with_questions_on_paper_the_host_goes_on_and_with_a_pack_shows_the_answer() {
         ..Default::default()
     };
     setup.themes = vec![dabyl_rules::setup::Theme {
+        block: None,
         round: None,
         title: "Rivers".to_owned(),
         clues: vec![clue; 5],

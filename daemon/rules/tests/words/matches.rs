@@ -13,6 +13,7 @@ fn at_final(options: &[(&str, &str)]) -> Setup {
         round: Round::Final,
         theme: 0,
         price: None,
+        finalists: Vec::new(),
     });
     setup.scores = [(seat('A'), 500), (seat('B'), 500)].into();
     setup
@@ -27,6 +28,7 @@ fn theme(name: &str, round: Option<Round>) -> Theme {
     };
     Theme {
         title: name.to_owned(),
+        block: None,
         round,
         clues: vec![clue(1), clue(2)],
     }
@@ -64,7 +66,15 @@ fn in_a_pack_in_the_order_of_play_the_shootout_has_a_theme_of_its_own() {
     assert_eq!(text(&table, 2.0).as_deref(), Some("last 1"));
     say(&mut table, 70.0, Command::Withdraw {}).expect("the question is withdrawn");
     say(&mut table, 71.0, Command::Next {}).expect("equals play for the place");
-    say(&mut table, 72.0, Command::Show { price: None }).expect("a question");
+    say(
+        &mut table,
+        72.0,
+        Command::Show {
+            price: None,
+            key: None,
+        },
+    )
+    .expect("a question");
     say(&mut table, 73.0, Command::Read {}).expect("it is read");
     say(&mut table, 74.0, Command::Done {}).expect("to its end");
     assert_eq!(text(&table, 74.0).as_deref(), Some("between equals 1"));

@@ -47,6 +47,7 @@ fn setups_that_cannot_be_played_say_why() {
         round: Round::Semi,
         theme: 6,
         price: None,
+        finalists: Vec::new(),
     });
     assert_eq!(fault(sixth_theme), Some(SetupError::Start));
     let mut other_price = ru();
@@ -54,6 +55,7 @@ fn setups_that_cannot_be_played_say_why() {
         round: Round::Semi,
         theme: 1,
         price: Some(500),
+        finalists: Vec::new(),
     });
     assert_eq!(fault(other_price), Some(SetupError::Start));
     let mut stranger = ru();
@@ -148,6 +150,7 @@ fn names_titles_and_reasons_are_plain_text() {
         assert!(Table::new(setup).is_err_and(name), "{text:?}");
         let mut setup = plain;
         let theme = Theme {
+            block: None,
             round: None,
             title: text.to_owned(),
             clues: Vec::new(),

@@ -8,9 +8,17 @@ use super::{SECOND, at, reading, say, seat, setup, table};
 #[test]
 fn presses_within_the_tie_window_are_drawn_whatever_their_stamps() {
     let mut written = setup(Preset::KhamsaRu, &[]);
-    written.lots = vec![vec![seat('D'), seat('A')]];
+    written.lots = vec![vec![4, 1]];
     let mut table = Table::new(written).expect("it can be played");
-    say(&mut table, 0.0, Command::Show { price: None }).expect("the first value");
+    say(
+        &mut table,
+        0.0,
+        Command::Show {
+            price: None,
+            key: None,
+        },
+    )
+    .expect("the first value");
     let press = |letter, at| Press {
         seat: seat(letter),
         key: Key::A,
@@ -94,12 +102,21 @@ fn a_new_question_begins_with_a_clean_page() {
     };
     let clues = vec![clue("first"), clue("second")];
     setup.themes = vec![Theme {
+        block: None,
         round: None,
         title: "Theme".to_owned(),
         clues,
     }];
     let mut table = Table::new(setup).expect("a set-up that can be played");
-    say(&mut table, 0.0, Command::Show { price: None }).expect("the first value");
+    say(
+        &mut table,
+        0.0,
+        Command::Show {
+            price: None,
+            key: None,
+        },
+    )
+    .expect("the first value");
     let press = |letter| Press {
         seat: seat(letter),
         key: Key::A,

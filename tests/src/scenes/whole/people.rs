@@ -48,7 +48,7 @@ pub struct Match<'a> {
 pub fn player(preset: Preset, team: Seat, number: u8) -> String {
     let word = match preset {
         Preset::KhamsaRu => "Игрок",
-        Preset::KhamsaAz | Preset::Lockout => "Oyunçu",
+        Preset::KhamsaAz | Preset::KokparKk | Preset::Lockout => "Oyunçu",
     };
     format!("{word} {}{number}", letter(team))
 }
@@ -61,7 +61,7 @@ fn letter(team: Seat) -> char {
 fn setup(preset: Preset) -> Setup {
     let (reserves, pack) = match preset {
         Preset::KhamsaRu => (2, "khamsa-obrazets.toml"),
-        Preset::KhamsaAz | Preset::Lockout => (0, "xemse-numune.toml"),
+        Preset::KhamsaAz | Preset::KokparKk | Preset::Lockout => (0, "xemse-numune.toml"),
     };
     let team = |seat: Seat| SeatSetup {
         seat,
@@ -81,6 +81,8 @@ fn setup(preset: Preset) -> Setup {
         lots: Vec::new(),
         start: None,
         scores: BTreeMap::new(),
+        times: BTreeMap::new(),
+        blocks: Vec::new(),
     }
 }
 

@@ -86,6 +86,7 @@ fn command(words: &[&str]) -> Command {
             .unwrap_or_else(|e| panic!("the word '{word}' of the story: {e}")),
         ["show", price] => Command::Show {
             price: Some(number(price)),
+            key: None,
         },
         ["correct", seat] => judge(seat, Verdict::Correct),
         ["wrong", seat] => judge(seat, Verdict::Wrong),

@@ -11,6 +11,7 @@ use dabyl_rules::setup::Setup;
 use dabyl_rules::view::Round;
 
 use super::Book;
+use super::foreign;
 use super::pack::Pack;
 use super::rulebook::{Rulebook, Ties};
 use super::sums::Playoff;
@@ -21,7 +22,7 @@ const FIVE: u8 = 5;
 impl Book {
     /// All before the beginning counts as over.
     pub fn beginning(rules: &Rulebook, setup: &Setup) -> Book {
-        let start = setup.start;
+        let start = setup.start.as_ref();
         let mut book = Book {
             lines: Vec::new(),
             corrections: [0; 6],
@@ -86,6 +87,11 @@ impl Book {
                 Round::Personal => 1,
                 Round::Semi => theme,
                 Round::Open | Round::Secret | Round::Final | Round::Shootout => FIVE,
+                Round::Baige
+                | Round::Polyglot
+                | Round::SuddenDeath
+                | Round::Kokpar
+                | Round::Overtime => foreign(self.round),
             };
             for (place, player) in (1..=themes.min(players)).enumerate() {
                 self.lists[seat.index()][place] = player;
@@ -96,6 +102,11 @@ impl Book {
             Round::Secret => (1..theme).for_each(|k| self.pack.announce(rules, Round::Secret, k)),
             Round::Personal => self.offer(rules),
             Round::Open | Round::Final | Round::Shootout => {}
+            Round::Baige
+            | Round::Polyglot
+            | Round::SuddenDeath
+            | Round::Kokpar
+            | Round::Overtime => foreign(self.round),
         }
     }
 
@@ -112,11 +123,21 @@ impl Book {
             Round::Open => (1..=FIVE).for_each(|k| self.pack.announce(rules, Round::Open, k)),
             Round::Personal if !rules.before_themes => self.offer(rules),
             Round::Semi | Round::Secret | Round::Personal | Round::Final | Round::Shootout => {}
+            Round::Baige
+            | Round::Polyglot
+            | Round::SuddenDeath
+            | Round::Kokpar
+            | Round::Overtime => foreign(round),
         }
         self.naming = match round {
             Round::Open | Round::Semi | Round::Secret | Round::Shootout => true,
             Round::Personal => rules.before_themes,
             Round::Final => false,
+            Round::Baige
+            | Round::Polyglot
+            | Round::SuddenDeath
+            | Round::Kokpar
+            | Round::Overtime => foreign(round),
         };
     }
 
@@ -141,6 +162,11 @@ impl Book {
             Round::Personal => usize::from(self.offered),
             Round::Final => 1,
             Round::Shootout => 0,
+            Round::Baige
+            | Round::Polyglot
+            | Round::SuddenDeath
+            | Round::Kokpar
+            | Round::Overtime => foreign(self.round),
         }
     }
 

@@ -6,7 +6,7 @@ use dabyl_rules::view::Round;
 use dabyl_rules::{Points, Seat, Verdict};
 
 use super::rulebook::Rulebook;
-use super::{Book, Kind};
+use super::{Book, Kind, foreign};
 
 /// A list for all five themes.
 #[must_use]
@@ -52,6 +52,11 @@ impl Book {
                     }
                 }
                 Round::Personal | Round::Final | Round::Shootout => list[0] = list[0].max(1),
+                Round::Baige
+                | Round::Polyglot
+                | Round::SuddenDeath
+                | Round::Kokpar
+                | Round::Overtime => foreign(self.round),
             }
             (seat, list)
         };
@@ -68,6 +73,11 @@ impl Book {
             }
             Round::Open | Round::Secret | Round::Personal => self.named(rules).next().is_none(),
             Round::Final | Round::Shootout => false,
+            Round::Baige
+            | Round::Polyglot
+            | Round::SuddenDeath
+            | Round::Kokpar
+            | Round::Overtime => foreign(self.round),
         }
     }
 

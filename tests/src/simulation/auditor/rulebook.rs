@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::foreign;
 use dabyl_rules::setup::Theme;
 use dabyl_rules::view::Round;
 use dabyl_rules::{Points, Preset, Seat, Setup, Verdict};
@@ -55,6 +56,9 @@ fn slot(round: Round) -> u8 {
         Round::Personal => 3,
         Round::Final => 4,
         Round::Shootout => 5,
+        Round::Baige | Round::Polyglot | Round::SuddenDeath | Round::Kokpar | Round::Overtime => {
+            foreign(round)
+        }
     }
 }
 
@@ -71,6 +75,11 @@ pub fn prices(preset: Preset, options: &BTreeMap<String, String>, round: Round) 
         (Round::Secret, Preset::KhamsaRu) => ("mult_secret", 3),
         (Round::Personal, Preset::KhamsaAz) => ("mult_personal", 1),
         (Round::Personal, Preset::KhamsaRu) => ("mult_personal", 4),
+        (_, Preset::KokparKk)
+        | (
+            Round::Baige | Round::Polyglot | Round::SuddenDeath | Round::Kokpar | Round::Overtime,
+            _,
+        ) => foreign(round),
     };
     let factor: Points = options
         .get(name)

@@ -3,7 +3,7 @@
 use dabyl_rules::view::{Round, View};
 use dabyl_rules::{Onlooker, Seat};
 
-use super::Auditor;
+use super::{Auditor, foreign};
 use crate::simulation::packs;
 use crate::simulation::setups::SEED;
 
@@ -136,6 +136,11 @@ impl Auditor {
             Round::Semi | Round::Secret => theme,
             Round::Personal | Round::Shootout => usize::from(!book.naming),
             Round::Final => 0,
+            Round::Baige
+            | Round::Polyglot
+            | Round::SuddenDeath
+            | Round::Kokpar
+            | Round::Overtime => foreign(book.round),
         };
         list[..known].contains(&player)
     }

@@ -11,7 +11,7 @@ use dabyl_rules::{Command, Points, Seat, Verdict};
 
 use super::rulebook::{Rulebook, Ties};
 use super::sums::Playoff;
-use super::{Auditor, Book, Kind, decisions};
+use super::{Auditor, Book, Kind, decisions, foreign};
 
 impl Auditor {
     /// What must come of this word by the rules, before it has.
@@ -266,6 +266,11 @@ impl Auditor {
             Round::Open | Round::Semi | Round::Secret => usize::from(book.theme) - 1,
             Round::Personal | Round::Shootout => 0,
             Round::Final => return,
+            Round::Baige
+            | Round::Polyglot
+            | Round::SuddenDeath
+            | Round::Kokpar
+            | Round::Overtime => foreign(book.round),
         };
         for seat in &view.seats {
             let named = rules.players[seat.seat.index()] > 0;

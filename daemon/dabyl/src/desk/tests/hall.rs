@@ -70,6 +70,8 @@ pub(super) fn lockout() -> Setup {
         lots: Vec::new(),
         start: None,
         scores: [].into(),
+        times: [].into(),
+        blocks: Vec::new(),
     }
 }
 

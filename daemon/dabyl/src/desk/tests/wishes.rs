@@ -85,6 +85,7 @@ fn nothing_is_written_behind_the_signature() {
         round: Round::Final,
         theme: 0,
         price: None,
+        finalists: Vec::new(),
     });
     setup.scores = [(seat(1), 100)].into();
     assert!(matches!(

@@ -5,15 +5,13 @@
     reason = "rounds that are not named have themes and are alike"
 )]
 
-use std::cmp::Reverse;
-
-use super::pages::Page;
 use super::{Entry, Khamsa, Stage};
 use crate::contest::{Contest, Reading};
 use crate::event::Event;
-use crate::game::{Face, Moment, Rules};
+use crate::game::{Face, Moment, Rules, Standing};
+use crate::pages::Page;
 use crate::view::{ClockKind, Lamp, Lamps, Place, Round};
-use crate::vocabulary::{At, Cause, Command, Phase, Points, Refusal, Seat, State};
+use crate::vocabulary::{At, Cause, Command, Phase, Refusal, Seat, State};
 
 impl Rules for Khamsa {
     fn decide(&self, now: Moment, cause: &Cause) -> Result<Vec<Event>, Refusal> {
@@ -157,7 +155,7 @@ impl Rules for Khamsa {
         if open { Vec::new() } else { winners }
     }
 
-    fn rank(&self, seat: Seat) -> (Reverse<Points>, usize) {
+    fn rank(&self, seat: Seat) -> Standing {
         self.standing(seat)
     }
 

@@ -81,6 +81,18 @@ impl Pages {
         Some(Page::Clue { theme, clue })
     }
 
+    /// What is played instead of the pack's own question, if that was replaced by a spare one.
+    #[must_use]
+    pub fn replacement(&self) -> Option<Page> {
+        self.instead
+    }
+
+    /// Themes name the rounds that they belong to.
+    #[must_use]
+    pub fn has_rounds(&self) -> bool {
+        self.rounds.iter().any(Option::is_some)
+    }
+
     /// The pack has any spares at all.
     #[must_use]
     pub fn has_spares(&self) -> bool {
