@@ -58,6 +58,8 @@ preset-khamsa-az = Xəmsə
 preset-khamsa-az-about = Azərbaycan qaydaları
 preset-khamsa-ru = Xamsa
 preset-khamsa-ru-about = Rusiya qaydaları
+preset-kokpar-kk = Kökpar
+preset-kokpar-kk-about = Qazax oyunu: Bəyge, Poliqlot, Kökpar, Overtaym
 preset-lockout = Kim birincidir
 preset-lockout-about = İstənilən başqa viktorina üçün: kim birinci basdı?
 begin =
@@ -402,8 +404,14 @@ round-secret = Sirli raund
 round-personal = Fərdi raund
 round-final = Xəmsə
 round-shootout = Əlavə suallar
+round-baige = Bəyge
+round-polyglot = Poliqlot
+round-sudden-death = Kökpara yol: əlavə suallar
+round-kokpar = Kökpar
+round-overtime = Overtaym
 place-theme = mövzu { $theme } / { $themes }
 place-question = Sual { $question }
+place-question-of = Sual { $question } / { $questions }
 theme-hidden = Mövzu hələ elan edilməyib
 question = Sual
 answer = Cavab
@@ -441,6 +449,9 @@ state-answering = Cavab verilir
 state-closed = Sual bitib
 state-shown = Cavab göstərilib
 state-void = Sual ləğv edildi
+state-presenting = Sual ekrandadır, düymələr hələ bağlıdır
+state-waiting-signal = Aparıcının siqnalı gözlənilir
+state-rebound = Rəqiblər düyməni basa bilər
 state-over = Oyun bitib
 state-assigning = Heyətlər seçilir
 state-picking = Kapitanlar oyunçu seçir
@@ -461,6 +472,7 @@ clock-answering = Cavab vermə vaxtı
 clock-deciding = Qərar vaxtı
 clock-discussing = Müzakirə müddəti
 clock-collecting = Cavabların yığılması
+clock-rebound = Düyməni basmaq üçün vaxt
 lamp-off = lampa sönülüdür
 lamp-armed = düyməni basa bilər
 lamp-blink = lampa yanıb-sönür: gözləyir
@@ -755,6 +767,9 @@ sound-time = Vaxt bitdi!
 sound-answer-time = Cavab vermə vaxtı bitdi
 sound-start = Müzakirə başladı
 sound-warning = On saniyə qaldı
+sound-signal = Aparıcının siqnalı
+sound-key = Cavab qəbul olundu
+sound-whistle = Artıq danışığa görə xəbərdarlıq
 
 ## Kapitanın telefonu
 
@@ -848,6 +863,60 @@ screen-revealing = Cavablar bir-bir göstərilir
 screen-nobody-plays = Finalda heç bir komanda iştirak etmir
 screen-blank = cavab yoxdur
 screen-next = növbəti
+
+## Qazax oyunu zalda
+
+stage-draws = Blok püşkü: { $seat } · { $name }
+stage-chooses-theme = Mövzu seçir: { $seat } · { $name }
+stage-chooses-sector = Mövzu və qiymət seçir: { $seat } · { $name }
+stage-host-names = Kökpara kimin keçdiyini aparıcı elan edir
+stage-ready = Növbəti sual indi gələcək
+stage-presenting = Sualı oxuyun: düymələr hələ bağlıdır
+stage-open = Cavab verin: A, B və ya C!
+stage-open-race = Düyməni basın!
+stage-closed = Cavablar qəbul olundu
+stage-reads-for = Sual oxunur: { $seat } · { $name }
+stage-solo = Cavab verir: { $seat } · { $name }
+stage-thinks = Düşünür: { $seat } · { $name }
+stage-time-up = Vaxt bitdi! { $seat } · { $name }
+stage-waits-signal = Rəqiblər aparıcının siqnalını gözləyir
+stage-rebound = Rəqiblər, düyməni basın!
+stage-answers = Cavab verir: { $seat } · { $name }
+stage-answers-third = Hüquq üçüncü oyunçuya keçdi: { $seat } · { $name }
+stage-answered-of = Cavab verib: { $count } / { $players }
+stage-answered = cavab var
+stage-turn = növbə
+stage-warning = xəbərdarlıq
+stage-out-talked = oyundan kənarlaşdırıldı
+stage-out = kənarda
+stage-picks = { $all } seçimdən { $picks }
+stage-options = Cavab variantları
+stage-right-option = Düzgün cavab
+stage-ranking = Xal cədvəli
+stage-place = Yer
+stage-player = Oyunçu
+stage-points = xal
+stage-time = vaxt, s
+stage-goes-on = Kökpara keçir
+stage-contends = yer uğrunda
+stage-block = { $number }-ci blok
+stage-drawn = püşk düşdü
+stage-taken-by = { $seat } nömrəli yer götürüb: { $name }
+stage-board = Tablo: mövzular və sektorlar
+stage-sector-open = açıq sektor
+stage-sector-won = { $seat } · { $name } qazanıb
+stage-sector-lost = heç kim qazanmayıb
+stage-questions =
+    { $count ->
+        [one] { $count } sual
+       *[other] { $count } sual
+    }
+stage-overtime-about = Birinci düzgün cavab verən qalib gəlir
+stage-media-picture = Sualın şəkli
+stage-media-video = Video sual
+stage-media-sound = Səs çalınır: dinləyin
+stage-media-loading = Yüklənir…
+stage-media-failed = Fayl göstərilmədi. Aparıcı sualı oxuyur.
 
 ## Xallar və efir qatı
 

@@ -58,6 +58,8 @@ preset-khamsa-az = Xəmsə
 preset-khamsa-az-about = Azerbaijani rules
 preset-khamsa-ru = Khamsa
 preset-khamsa-ru-about = Russian rules
+preset-kokpar-kk = Kokpar
+preset-kokpar-kk-about = The Kazakh game: Baige, Polyglot, Kokpar, Overtime
 preset-lockout = First press
 preset-lockout-about = For any other quiz: who was first?
 begin =
@@ -403,8 +405,14 @@ round-secret = Secret round
 round-personal = Personal round
 round-final = Final
 round-shootout = Shoot-out
+round-baige = Baige
+round-polyglot = Polyglot
+round-sudden-death = Play-off for Kokpar
+round-kokpar = Kokpar
+round-overtime = Overtime
 place-theme = theme { $theme } of { $themes }
 place-question = Question { $question }
+place-question-of = Question { $question } of { $questions }
 theme-hidden = Theme not yet announced
 question = Question
 answer = Answer
@@ -442,6 +450,9 @@ state-answering = An answer is being given
 state-closed = The question is over
 state-shown = The answer has been shown
 state-void = The question was withdrawn
+state-presenting = The question is on the screen, the keys are still closed
+state-waiting-signal = Waiting for the host’s signal
+state-rebound = The opponents may press
 state-over = The game is over
 state-assigning = Teams assign their players
 state-picking = Captains name the player
@@ -462,6 +473,7 @@ clock-answering = Time to answer
 clock-deciding = Time to decide
 clock-discussing = Discussion time
 clock-collecting = Handing in
+clock-rebound = Time to press
 lamp-off = lamp off
 lamp-armed = may press
 lamp-blink = lamp blinks: waits
@@ -757,6 +769,9 @@ sound-time = Time!
 sound-answer-time = The time to answer is over
 sound-start = The discussion begins
 sound-warning = Ten seconds are left
+sound-signal = The host’s signal
+sound-key = An answer was taken
+sound-whistle = A warning for talking
 
 ## The captain's phone
 
@@ -851,6 +866,60 @@ screen-revealing = Answers are shown one by one
 screen-nobody-plays = No team plays the final
 screen-blank = no answer
 screen-next = next
+
+## The Kazakh game in the hall
+
+stage-draws = Draws by chance: { $seat } · { $name }
+stage-chooses-theme = Chooses a theme: { $seat } · { $name }
+stage-chooses-sector = Chooses a theme and a price: { $seat } · { $name }
+stage-host-names = The host decides who goes on to Kokpar
+stage-ready = The next question comes in a moment
+stage-presenting = Read the question: the keys are still closed
+stage-open = Answer: A, B or C!
+stage-open-race = Press!
+stage-closed = The answers are in
+stage-reads-for = The question is read for { $seat } · { $name }
+stage-solo = To answer: { $seat } · { $name }
+stage-thinks = Thinks: { $seat } · { $name }
+stage-time-up = Time! { $seat } · { $name }
+stage-waits-signal = The opponents wait for the host’s signal
+stage-rebound = Opponents, press!
+stage-answers = Answers: { $seat } · { $name }
+stage-answers-third = The right passes to the third player: { $seat } · { $name }
+stage-answered-of = Answered: { $count } of { $players }
+stage-answered = answered
+stage-turn = turn
+stage-warning = warning
+stage-out-talked = sent out of the game
+stage-out = out
+stage-picks = { $picks } of { $all } chosen
+stage-options = Answer options
+stage-right-option = Right answer
+stage-ranking = Standings
+stage-place = Place
+stage-player = Player
+stage-points = points
+stage-time = time, s
+stage-goes-on = goes on to Kokpar
+stage-contends = plays for a place
+stage-block = Block { $number }
+stage-drawn = drawn
+stage-taken-by = taken by { $seat }, { $name }
+stage-board = Board: themes and sectors
+stage-sector-open = open sector
+stage-sector-won = won by { $seat }, { $name }
+stage-sector-lost = won by nobody
+stage-questions =
+    { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
+stage-overtime-about = The first right answer wins
+stage-media-picture = Picture of the question
+stage-media-video = Video of the question
+stage-media-sound = A recording plays: listen
+stage-media-loading = Loading…
+stage-media-failed = The file cannot be shown. The host reads the question.
 
 ## Scores and overlay
 

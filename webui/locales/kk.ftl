@@ -58,6 +58,8 @@ preset-khamsa-az = Хәмсә
 preset-khamsa-az-about = Әзербайжан ережесі
 preset-khamsa-ru = Хамса
 preset-khamsa-ru-about = Ресей ережесі
+preset-kokpar-kk = Көкпар
+preset-kokpar-kk-about = Төрт кезең: Бәйге, Полиглот, Көкпар, Овертайм
 preset-lockout = Кім бірінші
 preset-lockout-about = Кез келген басқа викторина үшін: кім бірінші басты?
 begin =
@@ -402,8 +404,14 @@ round-secret = Құпия тур
 round-personal = Жеке тур
 round-final = Хамса
 round-shootout = Қосымша сұрақтар
+round-baige = Бәйге
+round-polyglot = Полиглот
+round-sudden-death = Көкпарға жолдама
+round-kokpar = Көкпар
+round-overtime = Овертайм
 place-theme = тақырып { $theme } / { $themes }
 place-question = { $question }-сұрақ
+place-question-of = { $question }-сұрақ / { $questions }
 theme-hidden = Тақырып әлі жарияланған жоқ
 question = Сұрақ
 answer = Жауап
@@ -433,6 +441,9 @@ state-answering = Жауап беріліп жатыр
 state-closed = Сұрақ аяқталды
 state-shown = Жауап көрсетілді
 state-void = Сұрақ алынып тасталды
+state-presenting = Сұрақ экранда, түймелер әлі жабық
+state-waiting-signal = Жүргізушінің дабылы күтілуде
+state-rebound = Қарсыластар түймені баса алады
 state-over = Ойын аяқталды
 state-assigning = Құрам таңдалуда
 state-picking = Капитандар ойыншы таңдайды
@@ -453,6 +464,7 @@ clock-answering = Жауапқа берілетін уақыт
 clock-deciding = Шешім уақыты
 clock-discussing = Талқылау уақыты
 clock-collecting = Жауаптарды жинау
+clock-rebound = Түймені басу уақыты
 lamp-off = шам өшулі
 lamp-armed = түймені баса алады
 lamp-blink = шам жыпылықтап тұр: кезекте
@@ -747,6 +759,9 @@ sound-time = Уақыт бітті!
 sound-answer-time = Жауапқа берілетін уақыт бітті
 sound-start = Талқылау басталды
 sound-warning = Он секунд қалды
+sound-signal = Жүргізушінің дабылы
+sound-key = Жауап қабылданды
+sound-whistle = Артық сөз үшін ескерту
 
 ## Капитанның телефоны
 
@@ -840,6 +855,60 @@ screen-revealing = Жауаптар бір-бірлеп көрсетіледі
 screen-nobody-plays = Ақтық турға ешкім қатыспайды
 screen-blank = жауап жоқ
 screen-next = келесі
+
+## Қазақ ойыны залда
+
+stage-draws = Блокты кездейсоқ таңдайды: { $seat } · { $name }
+stage-chooses-theme = Тақырып таңдайды: { $seat } · { $name }
+stage-chooses-sector = Тақырып пен сұрақ бағасын таңдайды: { $seat } · { $name }
+stage-host-names = Көкпарға кім шығатынын жүргізуші айтады
+stage-ready = Келесі сұрақ қазір шығады
+stage-presenting = Сұрақты оқыңыз: түймелер әлі жабық
+stage-open = Жауап беріңіз: A, B немесе C!
+stage-open-race = Түймені басыңыз!
+stage-closed = Жауаптар қабылданды
+stage-reads-for = Сұрақ оқылады: { $seat } · { $name }
+stage-solo = Жауап береді: { $seat } · { $name }
+stage-thinks = Ойланып отыр: { $seat } · { $name }
+stage-time-up = Уақыт бітті! { $seat } · { $name }
+stage-waits-signal = Қарсыластар жүргізушінің дабылын күтеді
+stage-rebound = Қарсыластар, түймені басыңыз!
+stage-answers = Жауап береді: { $seat } · { $name }
+stage-answers-third = Жауап беру құқығы үшінші ойыншыда: { $seat } · { $name }
+stage-answered-of = Жауап берді: { $count } / { $players }
+stage-answered = жауап берді
+stage-turn = кезегі
+stage-warning = ескерту
+stage-out-talked = ойыннан шығарылды
+stage-out = шықты
+stage-picks = { $all } сұрақтан { $picks } таңдалды
+stage-options = Жауап нұсқалары
+stage-right-option = Дұрыс жауап
+stage-ranking = Нәтижелер кестесі
+stage-place = Орын
+stage-player = Ойыншы
+stage-points = ұпай
+stage-time = уақыт, с
+stage-goes-on = Көкпарға шығады
+stage-contends = орын үшін
+stage-block = { $number }-блок
+stage-drawn = таңдалды
+stage-taken-by = { $seat }-орын алды: { $name }
+stage-board = Электронды тақтайша: тақырыптар мен секторлар
+stage-sector-open = ашық сектор
+stage-sector-won = { $seat } · { $name } алды
+stage-sector-lost = ешкім алған жоқ
+stage-questions =
+    { $count ->
+        [one] { $count } сұрақ
+       *[other] { $count } сұрақ
+    }
+stage-overtime-about = Бірінші болып дұрыс жауап берген жеңеді
+stage-media-picture = Сұрақтың суреті
+stage-media-video = Бейнесұрақ
+stage-media-sound = Дыбыс ойнап тұр: тыңдаңыз
+stage-media-loading = Жүктелуде…
+stage-media-failed = Файл көрсетілмеді. Сұрақты жүргізуші оқиды.
 
 ## Ұпайлар мен эфир жолағы
 

@@ -58,6 +58,8 @@ preset-khamsa-az = Хәмсә
 preset-khamsa-az-about = Азербайджанские правила
 preset-khamsa-ru = Хамса
 preset-khamsa-ru-about = Русские правила
+preset-kokpar-kk = Кокпар
+preset-kokpar-kk-about = Казахская игра: Байга, Полиглот, Кокпар, Овертайм
 preset-lockout = Кто первый
 preset-lockout-about = Для любой другой викторины: кто нажал первым?
 begin =
@@ -404,8 +406,14 @@ round-secret = Тайный
 round-personal = Персональный
 round-final = Хамса
 round-shootout = Перестрелка
+round-baige = Байга
+round-polyglot = Полиглот
+round-sudden-death = За место в Кокпаре
+round-kokpar = Кокпар
+round-overtime = Овертайм
 place-theme = тема { $theme } из { $themes }
 place-question = Вопрос { $question }
+place-question-of = Вопрос { $question } из { $questions }
 theme-hidden = Тема ещё не объявлена
 question = Вопрос
 answer = Ответ
@@ -431,6 +439,9 @@ state-answering = Звучит ответ
 state-closed = Вопрос закончен
 state-shown = Ответ показан
 state-void = Вопрос снят
+state-presenting = Вопрос на экране, кнопки ещё закрыты
+state-waiting-signal = Ждём сигнала ведущего
+state-rebound = Соперники могут нажимать
 state-over = Игра окончена
 state-assigning = Команды расставляют игроков
 state-picking = Капитаны называют игрока
@@ -451,6 +462,7 @@ clock-answering = Время ответа
 clock-deciding = Время на решение
 clock-discussing = Время обсуждения
 clock-collecting = Сбор ответов
+clock-rebound = Время на нажатие
 lamp-off = лампа не горит
 lamp-armed = может нажимать
 lamp-blink = лампа мигает: в очереди
@@ -747,6 +759,9 @@ sound-time = Время!
 sound-answer-time = Время ответа вышло
 sound-start = Обсуждение началось
 sound-warning = Осталось десять секунд
+sound-signal = Сигнал ведущего
+sound-key = Ответ принят
+sound-whistle = Предупреждение за разговоры
 
 ## Телефон капитана
 
@@ -843,6 +858,61 @@ screen-revealing = Ответы показывают по одному
 screen-nobody-plays = В финале никто не участвует
 screen-blank = нет ответа
 screen-next = следующий
+
+## Казахская игра в зале
+
+stage-draws = Жребий тянет { $seat } · { $name }
+stage-chooses-theme = Выбирает тему: { $seat } · { $name }
+stage-chooses-sector = Выбирает тему и цену: { $seat } · { $name }
+stage-host-names = Кто выходит в Кокпар, решает ведущий
+stage-ready = Сейчас будет следующий вопрос
+stage-presenting = Читайте вопрос: кнопки ещё закрыты
+stage-open = Отвечайте: A, B или C!
+stage-open-race = Нажимайте!
+stage-closed = Ответы приняты
+stage-reads-for = Читается вопрос для: { $seat } · { $name }
+stage-solo = Отвечает: { $seat } · { $name }
+stage-thinks = Думает: { $seat } · { $name }
+stage-time-up = Время! { $seat } · { $name }
+stage-waits-signal = Соперники ждут сигнала ведущего
+stage-rebound = Соперники, нажимайте!
+stage-answers = Отвечает: { $seat } · { $name }
+stage-answers-third = Право перешло к третьему: { $seat } · { $name }
+stage-answered-of = Ответили: { $count } из { $players }
+stage-answered = ответ есть
+stage-turn = очередь
+stage-warning = предупреждение
+stage-out-talked = удалён из игры
+stage-out = вне игры
+stage-picks = выбрано { $picks } из { $all }
+stage-options = Варианты ответа
+stage-right-option = Верный ответ
+stage-ranking = Таблица результатов
+stage-place = Место
+stage-player = Игрок
+stage-points = очки
+stage-time = время, с
+stage-goes-on = выходит в Кокпар
+stage-contends = спорит за место
+stage-block = Блок { $number }
+stage-drawn = выпал
+stage-taken-by = взял { $seat }: { $name }
+stage-board = Табло: темы и секторы
+stage-sector-open = открытый сектор
+stage-sector-won = взял { $seat } · { $name }
+stage-sector-lost = не взял никто
+stage-questions =
+    { $count ->
+        [one] { $count } вопрос
+        [few] { $count } вопроса
+       *[other] { $count } вопросов
+    }
+stage-overtime-about = Побеждает первый верный ответ
+stage-media-picture = Картинка к вопросу
+stage-media-video = Видеовопрос
+stage-media-sound = Звучит запись: слушайте
+stage-media-loading = Загружается…
+stage-media-failed = Файл не показывается. Вопрос читает ведущий.
 
 ## Счёт и плашка эфира
 
