@@ -3,9 +3,9 @@
 
 mod apply;
 mod book;
-mod stages;
 mod press;
 mod say;
+mod stages;
 
 pub use book::Book;
 

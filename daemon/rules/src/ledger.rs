@@ -247,7 +247,9 @@ impl Ledger {
     #[must_use]
     pub fn of_questions(&self, questions: Range<u32>) -> Sums {
         let mut sums = Sums::default();
-        let counting = self.judged().filter(|(a, void)| !void && questions.contains(&a.question));
+        let counting = self
+            .judged()
+            .filter(|(a, void)| !void && questions.contains(&a.question));
         for (attempt, _) in counting {
             sums[attempt.seat.index()] += attempt.points;
         }

@@ -166,14 +166,8 @@ fn misplaced(key: &str, round: Round) -> (String, Cow<'static, str>) {
         | Round::Secret
         | Round::Personal
         | Round::Polyglot
-        | Round::Kokpar => {
-            "write `[[round.theme]]` and under it `[[round.theme.question]]`"
-        }
-        Round::Final
-        | Round::Shootout
-        | Round::Baige
-        | Round::SuddenDeath
-        | Round::Overtime => {
+        | Round::Kokpar => "write `[[round.theme]]` and under it `[[round.theme.question]]`",
+        Round::Final | Round::Shootout | Round::Baige | Round::SuddenDeath | Round::Overtime => {
             "write `[[round.question]]`, once for each; further ones are its spares"
         }
     };

@@ -24,20 +24,19 @@ pub mod az {}
 #[doc = include_str!("khamsa/ru.md")]
 pub mod ru {}
 
-
 use crate::contest::Contest;
 use crate::countdown::Countdown;
 use crate::event::Event;
 use crate::game::{Rules, Standing};
 use crate::ledger::Ledger;
 use crate::lot::Lots;
+use crate::pages::Pages;
 use crate::seat_set::SeatSet;
 use crate::setup::{Setup, SetupError};
 use crate::view::Round;
 use crate::vocabulary::{Refusal, Seat};
 use finale::Finale;
 use lists::{ListRules, Lists, Squad};
-use crate::pages::Pages;
 use sheet::{QUESTIONS, Sheet, THEMES};
 use strikes::Strikes;
 use terms::{Terms, TiePolicy};

@@ -29,7 +29,7 @@ use crate::event::KeyAnswer;
 use crate::game::Rules;
 use crate::seat_set::SeatSet;
 use crate::view::Round;
-use crate::vocabulary::{At, Key, Phase, Refusal, Seat};
+use crate::vocabulary::{At, Key, Phase, Points, Refusal, Seat};
 use ballot::Ballot;
 use board::{Board, Sector};
 use script::Script;
@@ -72,6 +72,17 @@ struct Decided {
     seat: Seat,
     /// Answer time of the key in milliseconds; nothing where the answer was spoken.
     ms: Option<u64>,
+}
+
+/// What a player has brought together in the first two stages.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Figures {
+    /// Points of Бәйге.
+    pub baige: Points,
+    /// Points of Полиглот.
+    pub polyglot: Points,
+    /// Answer time that counts for ties, in milliseconds.
+    pub time_ms: u64,
 }
 
 /// A game of four stages.
@@ -125,6 +136,8 @@ pub struct Kokpar {
     sector: Option<Sector>,
     /// Number of the first question of the present stage.
     stage_from: u32,
+    /// Figures as everybody but the host sees them, while scores stand still.
+    frozen: Option<[Figures; Seat::MOST as usize]>,
 }
 
 impl Kokpar {
@@ -224,6 +237,33 @@ impl Kokpar {
         (self.polyglot_from, self.kokpar_from)
     }
 
+    /// Every player's figures, by seat.
+    #[must_use]
+    pub fn figures(&self) -> [Figures; Seat::MOST as usize] {
+        let end = |start: u32| if start == 0 { u32::MAX } else { start };
+        let ledger = self.contest.ledger();
+        let baige = ledger.of_questions(0..end(self.polyglot_from));
+        let polyglot = match self.polyglot_from {
+            0 => [0; Seat::MOST as usize],
+            from => ledger.of_questions(from..end(self.kokpar_from)),
+        };
+        let mut figures = [Figures::default(); Seat::MOST as usize];
+        for seat in self.contest.at_table().iter() {
+            figures[seat.index()] = Figures {
+                baige: baige[seat.index()],
+                polyglot: polyglot[seat.index()],
+                time_ms: self.time_ms(seat),
+            };
+        }
+        figures
+    }
+
+    /// The same while scores stand still, as all but the host may see them.
+    #[must_use]
+    pub fn frozen(&self) -> Option<&[Figures; Seat::MOST as usize]> {
+        self.frozen.as_ref()
+    }
+
     /// A decision of this question by a key.
     #[must_use]
     pub fn winner_by_key(&self) -> Option<Seat> {
@@ -271,9 +311,7 @@ impl Kokpar {
     /// A player chooses a theme of Полиглот.
     #[must_use]
     pub fn is_choosing_topic(&self) -> bool {
-        self.round == Round::Polyglot
-            && self.contest.phase() == Phase::Before
-            && !self.is_naming()
+        self.round == Round::Polyglot && self.contest.phase() == Phase::Before && !self.is_naming()
     }
 
     /// The host says who goes on (`cutoff_tie host`).
@@ -306,6 +344,12 @@ impl Kokpar {
         let spent = self.contest.floor().spent();
         let others = |seat: &Seat| Some(*seat) != self.turn && !spent.contains(*seat);
         self.at_question().iter().filter(others).collect()
+    }
+
+    /// Place in the set-up of the theme of this number in the present stage.
+    #[must_use]
+    pub fn theme_of_pack(&self, number: u8) -> Option<usize> {
+        self.script.theme(self.round, number)
     }
 
     /// That word is not for this state.

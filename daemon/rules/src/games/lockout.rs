@@ -3,11 +3,11 @@
 use crate::contest::Contest;
 use crate::event::Event;
 use crate::game::{Moment, Rules};
-use crate::pages::Page;
 use crate::ledger::Ledger;
 use crate::lot::Lots;
 use crate::manner::{AfterWrong, AnswerTime, Manner, Opens, PressTie, ThinkAfterWrong, Worth};
 use crate::options::{self, Chosen, Known};
+use crate::pages::Page;
 use crate::setup::{Setup, SetupError};
 use crate::view::Place;
 use crate::vocabulary::{At, Cause, Command, Phase, Refusal, Seat};

@@ -5,10 +5,10 @@ use super::run::Run;
 use super::tell;
 use super::words::{self, Deed, letter};
 use crate::game::Rules;
+use crate::manner::SECOND;
 use crate::options::nanoseconds;
 use crate::setup::SeatSetup;
 use crate::view::{Lamp, Onlooker};
-use crate::manner::SECOND;
 use crate::vocabulary::{Fate, Ignored, Points, Seat, State};
 
 /// What is expected.
@@ -88,9 +88,7 @@ pub(super) fn parse(words: &[&str], cast: &[SeatSetup]) -> Result<Expect, String
         ["clock", "none"] => Ok(Expect::Clock(None)),
         ["clock", left] => Ok(Expect::Clock(Some(seconds(left)?))),
         ["scores", ref rest @ ..] if !rest.is_empty() => scores(rest, seat).map(Expect::Scores),
-        ["time", who, time] => {
-            Ok(Expect::Time(seat(who)?, seconds(time)?))
-        }
+        ["time", who, time] => Ok(Expect::Time(seat(who)?, seconds(time)?)),
         ["lamps", ref rest @ ..] if !rest.is_empty() => lamps(rest, seat).map(Expect::Lamps),
         ["order", ref who @ ..] if !who.is_empty() => Ok(Expect::Order(all(who)?)),
         ["player", who, name] => Ok(Expect::Player(seat(who)?, name.to_owned())),
@@ -187,7 +185,10 @@ impl Expect {
                 table.left_ns(run.now()).map(tell::seconds),
             ),
             Expect::Time(seat, time) => {
-                let counted = table.game().as_kokpar().map_or(0, |game| game.time_ms(*seat));
+                let counted = table
+                    .game()
+                    .as_kokpar()
+                    .map_or(0, |game| game.time_ms(*seat));
                 let was = tell::seconds(counted.saturating_mul(SECOND / 1_000));
                 same(Some(tell::seconds(*time)), Some(was))
             }

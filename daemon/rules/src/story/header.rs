@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::Unreadable;
 use super::words::letter;
 use crate::games::khamsa::sheet::Sheet;
+use crate::games::kokpar::terms::FINALISTS;
 use crate::limits::PLAYERS;
 use crate::manner::SECOND;
 use crate::options::nanoseconds;
@@ -156,7 +157,10 @@ impl Header {
             let ns = nanoseconds(seconds, 3).ok_or_else(bad)?;
             let ms = u32::try_from(ns / (SECOND / 1_000)).map_err(|_| bad())?;
             if self.times.insert(seat, (line, ms)).is_some() {
-                return Err(Unreadable::new(line, format!("a second time of {}", letter_of(seat))));
+                return Err(Unreadable::new(
+                    line,
+                    format!("a second time of {}", letter_of(seat)),
+                ));
             }
         }
         Ok(())
@@ -197,6 +201,12 @@ impl Header {
             );
             return Err(Unreadable::new(*line, why));
         }
+        // The first seats named are the finalists, in ranking order (kokpar-kk, fine print 6).
+        let finalists = seats.iter().take(FINALISTS).copied().collect();
+        let start = self.start.take().map(|(_, start)| match start.round {
+            Round::Kokpar => Start { finalists, ..start },
+            _ => start,
+        });
         let setup = Setup {
             preset,
             seats: seats
@@ -213,13 +223,17 @@ impl Header {
                 .collect(),
             seed: self.seed.unwrap_or(SEED),
             lots: core::mem::take(&mut self.lots),
-            start: self.start.take().map(|(_, start)| start),
+            start,
             scores: self
                 .scores
                 .iter()
                 .map(|(seat, (_, points))| (*seat, *points))
                 .collect(),
-            times: self.times.iter().map(|(seat, (_, ms))| (*seat, *ms)).collect(),
+            times: self
+                .times
+                .iter()
+                .map(|(seat, (_, ms))| (*seat, *ms))
+                .collect(),
             blocks: Vec::new(),
         };
         Table::new(setup).map_err(|error| {

@@ -150,7 +150,10 @@ fn likely_in(table: &Table, state: State) -> Vec<Command> {
             vec![Command::Start {}, Command::Lock {}]
         }
         State::Wagering | State::Collecting => vec![Command::Start {}, Command::Lock {}],
-        State::Naming => vec![Command::Show { price: None, key: None }],
+        State::Naming => vec![Command::Show {
+            price: None,
+            key: None,
+        }],
         State::Discussing => Vec::new(),
         State::Revealing => {
             let khamsa = table.game.as_khamsa();

@@ -1,7 +1,7 @@
 //! Views of a table: the one place that decides who may see what.
 
 pub(super) mod matches;
-
+mod stages;
 
 use super::{Table, legal};
 use crate::contest::{Contest, Pressed, Reading};
@@ -9,14 +9,15 @@ use crate::event::{Ending, Event};
 use crate::floor::Waiting;
 use crate::game::{Face, Rules, Standing};
 use crate::games::khamsa::Khamsa;
-use crate::pages::Page;
+use crate::games::kokpar::Kokpar;
 use crate::ledger::Attempt;
 use crate::limits::PRESSES_SHOWN;
+use crate::pages::Page;
 use crate::seat_set::SeatSet;
 use crate::setup::{Clue, Media, SeatSetup};
 use crate::view::{
-    AttemptView, ClockView, ClueView, HostView, MediaView, Onlooker, PressView, QueuedView, SeatView, Sound,
-    View,
+    AttemptView, ClockView, ClueView, HostView, MediaView, Onlooker, PressView, QueuedView,
+    SeatView, Sound, View,
 };
 use crate::vocabulary::{At, Fate, Phase, Seat, Verdict};
 
@@ -47,7 +48,10 @@ pub(super) fn view(table: &Table, who: Onlooker, at: At) -> View {
         line_ups: khamsa.map_or_else(Vec::new, |khamsa| matches::line_ups(&table.setup, khamsa)),
         finale: khamsa.and_then(|khamsa| matches::finale(table, khamsa, who)),
         shootout: khamsa.map_or_else(Vec::new, |khamsa| khamsa.playing_off().iter().collect()),
-        stages: None,
+        stages: table
+            .game
+            .as_kokpar()
+            .map(|game| stages::stages(table, game, who)),
         frozen: contest.book().frozen.is_some(),
         signed: contest.book().signed,
         captain: match (who, khamsa) {
@@ -146,7 +150,16 @@ fn seats(table: &Table, who: Onlooker) -> Vec<SeatView> {
         u8::try_from(others + 1).unwrap_or(u8::MAX)
     };
     let public = table.game.as_khamsa().is_none_or(matches::player_is_public);
-    let solver = contest.ledger().solver(contest.number());
+    let kokpar = table.game.as_kokpar();
+    let playing = kokpar.map_or(contest.manned(), Kokpar::at_question);
+    let solvers = match kokpar {
+        Some(kokpar) => kokpar.solvers(),
+        None => contest
+            .ledger()
+            .solver(contest.number())
+            .into_iter()
+            .collect(),
+    };
     let view = |place: &SeatSetup| {
         let seat = place.seat;
         let score = totals[seat.index()];
@@ -160,9 +173,9 @@ fn seats(table: &Table, who: Onlooker) -> Vec<SeatView> {
             score,
             lamp: lamps.0[seat.index()],
             tried: spent.contains(seat),
-            plays: contest.manned().contains(seat),
+            plays: playing.contains(seat),
             removed: !in_game.contains(seat),
-            solved: solver == Some(seat),
+            solved: solvers.contains(seat),
             rank: better(seat),
         }
     };
@@ -212,7 +225,14 @@ fn sounds(table: &Table, who: Onlooker) -> Vec<Sound> {
             ..
         } => Some(Sound::Right),
         Event::Judged { .. } | Event::Forfeited { .. } => Some(Sound::Wrong),
-        Event::Closed { why: Ending::Clock } => Some(Sound::Time),
+        Event::Closed { why: Ending::Clock } | Event::ThinkingTimeUp {} => Some(Sound::Time),
+        Event::Pressed {
+            fate: Fate::Answered,
+            ..
+        } => Some(Sound::Key),
+        Event::KeyDecided { .. } => Some(Sound::Right),
+        Event::SignalGiven {} => Some(Sound::Signal),
+        Event::Offended { .. } | Event::Eliminated { .. } => Some(Sound::Whistle),
         Event::EntriesLocked { by_clock: true, .. } => Some(Sound::Time),
         Event::StepTimeUp {} | Event::DiscussionEnded {} => Some(Sound::Time),
         Event::DiscussionBegan {} => Some(Sound::Start),

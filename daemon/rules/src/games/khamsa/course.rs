@@ -6,12 +6,12 @@
 )]
 
 use super::lists::Lists;
-use crate::pages::Page;
 use super::strikes::Strikes;
 use super::ties::{self, Playoff};
 use super::{Entry, Khamsa, QUESTIONS, Stage, THEMES, TiePolicy, terms::Naming};
 use crate::event::Event;
 use crate::ledger::{Counts, Ledger};
+use crate::pages::Page;
 use crate::seat_set::SeatSet;
 use crate::setup::{Setup, SetupError, Start};
 use crate::view::Round;

@@ -5,12 +5,11 @@
     reason = "rounds that are not named have themes and are alike"
 )]
 
-
-use crate::pages::Page;
 use super::{Entry, Khamsa, Stage};
 use crate::contest::{Contest, Reading};
 use crate::event::Event;
 use crate::game::{Face, Moment, Rules, Standing};
+use crate::pages::Page;
 use crate::view::{ClockKind, Lamp, Lamps, Place, Round};
 use crate::vocabulary::{At, Cause, Command, Phase, Refusal, Seat, State};
 

@@ -126,6 +126,8 @@ impl Kokpar {
             Event::SectorTaken { .. } => self.show_sector(at),
             Event::Replaced {} => self.replace(at),
             Event::LotDrawn { ref order } => self.note_lot(order),
+            Event::Froze { frozen } => self.frozen = frozen.then(|| self.figures()),
+            Event::Signed {} => self.frozen = None,
             _ => {}
         }
     }

@@ -48,7 +48,9 @@ impl Ballot {
     /// Who has pressed.
     #[must_use]
     pub fn voters(&self) -> SeatSet {
-        Seat::all().filter(|seat| self.of(*seat).is_some()).collect()
+        Seat::all()
+            .filter(|seat| self.of(*seat).is_some())
+            .collect()
     }
 
     /// What each of these brought: a point for the right key (KK-3).
@@ -83,7 +85,11 @@ fn judged(seat: Seat, cast: Option<Cast>, right: Key, worth: Points, whole: u64)
         seat,
         key: cast.map(|cast| cast.key),
         verdict,
-        points: if verdict == Verdict::Correct { worth } else { 0 },
+        points: if verdict == Verdict::Correct {
+            worth
+        } else {
+            0
+        },
         time_ns: cast.map_or(whole, |cast| cast.time_ns),
     }
 }

@@ -155,7 +155,10 @@ impl Kokpar {
                 (Vec::new(), order)
             }
             BoardOrder::Lot => {
-                let order = self.contest.lots().draw(finalists.iter().copied().collect());
+                let order = self
+                    .contest
+                    .lots()
+                    .draw(finalists.iter().copied().collect());
                 (vec![order.clone()], order)
             }
             // The host names them one by one.
@@ -172,7 +175,9 @@ impl Kokpar {
             return vec![Event::NextTheme {}];
         }
         let count = self.order.len();
-        let last = self.turn.and_then(|turn| self.order.iter().position(|s| *s == turn));
+        let last = self
+            .turn
+            .and_then(|turn| self.order.iter().position(|s| *s == turn));
         let from = last.map_or(0, |place| place + 1);
         let next = (0..count).map(|step| self.order[(from + step) % count.max(1)]);
         match next.into_iter().find(|seat| waits(*seat)) {
@@ -192,7 +197,9 @@ impl Kokpar {
         let totals = self.contest.ledger().totals();
         let here = self.at_question();
         let best = here.iter().map(|seat| totals[seat.index()]).max();
-        let top = here.iter().filter(|seat| Some(totals[seat.index()]) == best);
+        let top = here
+            .iter()
+            .filter(|seat| Some(totals[seat.index()]) == best);
         let top: Vec<Seat> = top.collect();
         if top.len() < 2 {
             return vec![Event::GameEnded {}];

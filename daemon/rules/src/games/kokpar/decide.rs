@@ -45,7 +45,9 @@ impl Kokpar {
             }
             Command::Replace {} => {
                 // A sector whose chooser has left is nobody's to answer.
-                let here = self.turn.is_none_or(|seat| self.contest.in_game().contains(seat));
+                let here = self
+                    .turn
+                    .is_none_or(|seat| self.contest.in_game().contains(seat));
                 let played = self.is_played() || phase == Phase::Void;
                 self.only_if(played && here, Event::Replaced {})
             }
@@ -146,7 +148,9 @@ impl Kokpar {
         let mut events = vec![Event::SignalGiven {}];
         if self.terms.rebound_by_seat {
             let opponents = self.opponents();
-            let chooser = self.turn.and_then(|turn| self.order.iter().position(|s| *s == turn));
+            let chooser = self
+                .turn
+                .and_then(|turn| self.order.iter().position(|s| *s == turn));
             let from = chooser.map_or(0, |place| place + 1);
             let behind = self.order.iter().cycle().skip(from).take(self.order.len());
             let next = behind.copied().find(|seat| opponents.contains(*seat));
@@ -226,9 +230,11 @@ impl Kokpar {
         let closed = Event::Closed { why: Ending::Host };
         match (self.contest.phase(), self.round, self.turn) {
             (Phase::Open, _, _) => Ok(vec![closed]),
-            (Phase::Thinking | Phase::Reading, Round::Polyglot, Some(seat)) => {
-                Ok(vec![closed, Event::Unanswered { seat }, Event::AnswerShown {}])
-            }
+            (Phase::Thinking | Phase::Reading, Round::Polyglot, Some(seat)) => Ok(vec![
+                closed,
+                Event::Unanswered { seat },
+                Event::AnswerShown {},
+            ]),
             (Phase::Rebound, _, _) => Ok(vec![closed, Event::AnswerShown {}]),
             _ => Err(self.not_now()),
         }

@@ -153,7 +153,11 @@ impl Kokpar {
             Round::Polyglot => {
                 let read = self.contest.reading() == crate::contest::Reading::Done;
                 let reading = self.terms.topic_after_reading && !read;
-                let to = if reading { Phase::Reading } else { Phase::Thinking };
+                let to = if reading {
+                    Phase::Reading
+                } else {
+                    Phase::Thinking
+                };
                 events.push(self.reopen(to));
                 if self.contest.rest() == 0 && !reading {
                     events.extend([Event::Unanswered { seat }, Event::AnswerShown {}]);

@@ -154,7 +154,9 @@ impl Kokpar {
             Phase::Reading if self.round == Round::Polyglot => {}
             Phase::Reading | Phase::WaitingSignal => return ignored(Ignored::Early),
             Phase::Thinking if self.round == Round::Kokpar => return ignored(Ignored::Early),
-            Phase::Closed | Phase::After if self.decided.is_some() => return self.fate_behind_the_win(press),
+            Phase::Closed | Phase::After if self.decided.is_some() => {
+                return self.fate_behind_the_win(press);
+            }
             Phase::Closed | Phase::Shown => return ignored(self.contest.is_late()),
             Phase::Void | Phase::After => return ignored(Ignored::Closed),
             Phase::Value | Phase::Thinking | Phase::Open => {}
@@ -177,11 +179,11 @@ impl Kokpar {
     }
 
     fn fate_at_one_button(&self, seat: Seat, answering: bool) -> Fate {
+        let floor = self.contest.floor();
         // B-2: nothing is passed on in Бәйге.
-        if answering && self.round == Round::Baige {
+        if answering && self.round == Round::Baige && !floor.concerns(seat) {
             return Fate::Ignored(Ignored::Closed);
         }
-        let floor = self.contest.floor();
         let chooser = self.round == Round::Kokpar && self.turn == Some(seat);
         if chooser || floor.spent().contains(seat) {
             return Fate::Ignored(Ignored::AlreadyAnswered);
@@ -205,7 +207,9 @@ impl Kokpar {
             return closed;
         }
         ballot.take(seat, press.key, press.at);
-        let ms = ballot.of(seat).map(|cast| self.terms.milliseconds(cast.time_ns));
+        let ms = ballot
+            .of(seat)
+            .map(|cast| self.terms.milliseconds(cast.time_ns));
         if ms == Some(won) {
             Fate::Answered
         } else {

@@ -51,7 +51,11 @@ impl Kokpar {
                 // While places are still open, those who have one stand in their order.
                 class: if place.is_some() { FINALIST } else { OTHER },
                 points: Reverse(place.map_or(self.two_stage_totals()[seat.index()], |_| 0)),
-                time: if place.is_some() { 0 } else { self.time_ms(seat) },
+                time: if place.is_some() {
+                    0
+                } else {
+                    self.time_ms(seat)
+                },
                 decided: place.unwrap_or(self.lots[seat.index()]),
             };
         }
@@ -123,7 +127,10 @@ impl Kokpar {
         }
         let in_game = self.contest.in_game();
         let among = |seats: SeatSet| -> Vec<Seat> {
-            seats.iter().filter(|seat| in_game.contains(*seat)).collect()
+            seats
+                .iter()
+                .filter(|seat| in_game.contains(*seat))
+                .collect()
         };
         if self.round == Round::Overtime {
             return match self.decided {

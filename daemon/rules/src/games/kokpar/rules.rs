@@ -190,6 +190,8 @@ impl Kokpar {
         let lines = self.contest.ledger().of(self.contest.number());
         let right = lines.filter(|line| line.verdict == Verdict::Correct && !line.withdrawn);
         let right = right.map(|line| line.seat).chain(by_key);
-        right.filter(|seat| self.contest.in_game().contains(*seat)).collect()
+        right
+            .filter(|seat| self.contest.in_game().contains(*seat))
+            .collect()
     }
 }

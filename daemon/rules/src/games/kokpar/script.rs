@@ -123,10 +123,4 @@ impl Script {
             _ => {}
         }
     }
-
-    /// Questions of Овертайм that are left with the present one.
-    pub fn overtime_left(&self) -> Option<usize> {
-        let theme = self.theme(Round::Overtime, 1)?;
-        Some(self.themes.get(theme)?.len().saturating_sub(self.overtime))
-    }
 }

@@ -73,6 +73,7 @@ impl Kokpar {
             board: Board::default(),
             sector: None,
             stage_from: 1,
+            frozen: None,
             terms,
         };
         game.contest.set_price(1);
@@ -142,7 +143,8 @@ impl Kokpar {
         };
         let different: SeatSet = finalists.iter().copied().collect();
         let all_play = different.is_within(self.contest.at_table());
-        let count = different.len() == finalists.len() && (2..=FINALISTS).contains(&finalists.len());
+        let count =
+            different.len() == finalists.len() && (2..=FINALISTS).contains(&finalists.len());
         if !all_play || !count {
             return Err(SetupError::Start);
         }
@@ -163,7 +165,10 @@ impl Kokpar {
 
 fn check_players(terms: &Terms, setup: &Setup) -> Result<(), SetupError> {
     let number = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
-    if let Some(players) = terms.players.filter(|players| *players != setup.seats.len()) {
+    if let Some(players) = terms
+        .players
+        .filter(|players| *players != setup.seats.len())
+    {
         let (least, most) = (number(players), number(players));
         return Err(SetupError::SeatCount { least, most });
     }

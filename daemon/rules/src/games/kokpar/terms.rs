@@ -130,32 +130,32 @@ pub struct Terms {
 /// The preset.
 const PRESET: Terms = Terms {
     players: None,
-    baige_race: false,                     // B-2
-    baige_questions: 10,                   // B-1
-    baige_time: 5 * SECOND,                // KK-5
-    last_key: false,                       // B-3
-    talk_limit: 2,                         // KK-6
-    talk_everywhere: false,                // B-16
-    time_basis: TimeBasis::CorrectOnly,    // B-4
-    resolution: MILLISECOND,               // B-14
-    topic_pick: TopicPick::RandomBlock,    // B-5
-    last_first: false,                     // B-6
-    topic_questions: 5,                    // KK-18
-    topic_time: 8 * SECOND,                // KK-21
-    topic_after_reading: false,            // B-7
-    topic_host_tap: false,                 // B-21
-    choose_all_first: false,               // rules.md 2.4
-    cutoff: CutoffTie::SuddenDeath,        // B-15
-    picks: 5,                              // B-8
-    board_order: BoardOrder::Ranking,      // B-11
-    board_time: 10 * SECOND,               // KK-32
-    board_on_show: false,                  // B-12
-    rebound_by_seat: false,                // B-9
-    rebound_press: 5 * SECOND,             // B-10
-    rebound_answer: 3 * SECOND,            // B-10
-    overtime: 10 * SECOND,                 // B-13
-    only_simultaneous: false,              // B-14
-    overtime_race: false,                  // B-2
+    baige_race: false,                  // B-2
+    baige_questions: 10,                // B-1
+    baige_time: 5 * SECOND,             // KK-5
+    last_key: false,                    // B-3
+    talk_limit: 2,                      // KK-6
+    talk_everywhere: false,             // B-16
+    time_basis: TimeBasis::CorrectOnly, // B-4
+    resolution: MILLISECOND,            // B-14
+    topic_pick: TopicPick::RandomBlock, // B-5
+    last_first: false,                  // B-6
+    topic_questions: 5,                 // KK-18
+    topic_time: 8 * SECOND,             // KK-21
+    topic_after_reading: false,         // B-7
+    topic_host_tap: false,              // B-21
+    choose_all_first: false,            // rules.md 2.4
+    cutoff: CutoffTie::SuddenDeath,     // B-15
+    picks: 5,                           // B-8
+    board_order: BoardOrder::Ranking,   // B-11
+    board_time: 10 * SECOND,            // KK-32
+    board_on_show: false,               // B-12
+    rebound_by_seat: false,             // B-9
+    rebound_press: 5 * SECOND,          // B-10
+    rebound_answer: 3 * SECOND,         // B-10
+    overtime: 10 * SECOND,              // B-13
+    only_simultaneous: false,           // B-14
+    overtime_race: false,               // B-2
 };
 
 const MILLISECOND: u64 = SECOND / 1_000;
