@@ -915,6 +915,7 @@ winners =
     }
 panel-title = Süni masa
 panel-about = Siçan, bir neçə barmaq və ya 1–{ $count } klavişləri. Saxlanan düymə basılı qalır.
+panel-about-keys = B və C klavişləri hərflərlədir, hər düymədə yazılıb.
 panel-host = Aparıcının düymələri
 panel-button = { $seat } nömrəli yerin düyməsi
 panel-key = { $seat } nömrəli yerin { $key } düyməsi
@@ -1082,6 +1083,7 @@ stage-media-video = Video sual
 stage-media-sound = Səs çalınır: dinləyin
 stage-media-loading = Yüklənir…
 stage-media-failed = Fayl göstərilmədi. Aparıcı sualı oxuyur.
+stage-sums = Mərhələlər üzrə
 
 ## Xallar və efir qatı
 

@@ -917,6 +917,7 @@ winners =
     }
 panel-title = Simulated desk
 panel-about = Mouse, several fingers, or the keys 1–{ $count }. A held button stays down.
+panel-about-keys = Keys B and C are the letters on their buttons.
 panel-host = Host’s buttons
 panel-button = Button of seat { $seat }
 panel-key = Key { $key } of seat { $seat }
@@ -1085,6 +1086,7 @@ stage-media-video = Video of the question
 stage-media-sound = A recording plays: listen
 stage-media-loading = Loading…
 stage-media-failed = The file cannot be shown. The host reads the question.
+stage-sums = Stage by stage
 
 ## Scores and overlay
 

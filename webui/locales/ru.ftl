@@ -907,6 +907,7 @@ winners =
     }
 panel-title = Стол без железа
 panel-about = Мышь, несколько пальцев или клавиши 1–{ $count }. Удерживаемая кнопка остаётся нажатой.
+panel-about-keys = Клавиши B и C — буквы, подписанные на кнопках.
 panel-host = Кнопки ведущего
 panel-button = Кнопка места { $seat }
 panel-key = Клавиша { $key } места { $seat }
@@ -1078,6 +1079,7 @@ stage-media-video = Видеовопрос
 stage-media-sound = Звучит запись: слушайте
 stage-media-loading = Загружается…
 stage-media-failed = Файл не показывается. Вопрос читает ведущий.
+stage-sums = По этапам
 
 ## Счёт и плашка эфира
 

@@ -10,6 +10,7 @@ export class DrawShow {
   /** Which candidate is lit; nothing when nothing is being drawn. */
   lit = $state<string | null>(null);
   #before: StagesView | null = null;
+  #result: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The next view; a draw shows where a player who had to draw has drawn. */
@@ -17,13 +18,12 @@ export class DrawShow {
     const before = this.#before;
     this.#before = now;
     if (!before || !now) return this.stop();
-    const drew = before.draws && !now.draws && before.turn === now.turn;
-    if (!drew) {
-      // The player has gone on: nobody waits for a show.
-      if (before.turn !== now.turn || now.draws) this.stop();
-      return;
-    }
-    const result = resultOf(now);
+    const result = now.draws ? null : resultOf(now);
+    if (result === this.#result && before.turn === now.turn) return;
+    // Whoever has gone on waits for no show.
+    this.stop();
+    this.#result = result;
+    if (!before.draws || now.draws || before.turn !== now.turn) return;
     const candidates = candidatesOf(before, result);
     // What is the only one left is not drawn.
     if (result === null || candidates.length < 2 || matchMedia(CALM).matches) return;
