@@ -65,6 +65,7 @@ export class Draft {
 
   constructor(preset: Preset) {
     this.preset = preset;
+    if (preset === "kokpar-kk") this.count = TEAMS_MOST;
     this.#take(kept(KEPT));
   }
 
