@@ -112,10 +112,6 @@ describe("Xəmsə gone on with from paper", () => {
     const { page } = host;
     await host.tap(".pad .menu");
     await host.tap("dialog .new-game");
-    await host.tap("footer .on");
-    for (let pages = 0; pages < 2; pages += 1) await page.locator("footer .on").tap();
-    await page.locator('label.radio:has([value="xemse-numune.toml"])').tap();
-    for (let pages = 0; pages < 3; pages += 1) await page.locator("footer .back").tap();
     await host.tap('[data-go="place"]');
     for (const [team, score] of ["900", "1500", "−300", "900"].entries()) {
       await page.locator("input.score").nth(team).fill(score);
@@ -123,6 +119,7 @@ describe("Xəmsə gone on with from paper", () => {
     await page.locator(".where select").nth(0).selectOption("personal");
     await page.locator(".where select").nth(1).selectOption("1");
     await page.locator(".where select").nth(2).selectOption("4");
+    await page.locator('label.radio:has([value="xemse-numune.toml"])').tap();
     await host.hold("footer .begin");
     await all.until(({ place }) => place.round === "personal");
     expect(Date.now() - began).toBeLessThan(30_000);

@@ -72,7 +72,7 @@ describe.each(LANGUAGES)("%s", (language) => {
     const context = await phone(browser, language);
     const page = await context.newPage();
     const complaints = complaintsOf(page);
-    for (const name of ["play", "standings", "disputes", "captains", "buttons"]) {
+    for (const name of ["play", "standings", "disputes", "captains", "buttons", "addresses"]) {
       const shown = draw(name === "play" ? "callingNames" : "disputed", language);
       box.show(name === "buttons" ? tested(shown) : shown);
       await page.goto(`${address}/host`);
@@ -106,6 +106,25 @@ describe.each(LANGUAGES)("%s", (language) => {
       await look(page, `setup-${name}-${language}`);
       await page.screenshot({ path: `${OUT}setup-${name}-whole-${language}.png`, fullPage: true });
     }
+    await page.locator("nav button").nth(3).click();
+    box.faults = [
+      { line: 12, column: 3, what: { wrong: "misspelt", key: "anwser", nearest: "answer" } },
+      { line: 40, column: 1, what: { wrong: "themes", round: "open", count: 3, least: 5 } },
+    ];
+    const file = { name: "pack.toml", mimeType: "", buffer: Buffer.from("x") };
+    await page.locator("input[type=file]").setInputFiles(file);
+    await page.locator("section[role=alert]").waitFor();
+    await look(page, `setup-pack-faulty-${language}`);
+    box.faults = [];
+    box.answer = () => ({ answer: "bad-setup", why: { fault: "entry-form", seat: 2 } });
+    await page.locator("nav button").nth(5).click();
+    await page.locator("footer .begin").click();
+    await page.locator("footer .notice").waitFor();
+    await look(page, `setup-refused-${language}`);
+    await page.locator('[data-go="fault"]').click();
+    await page.waitForTimeout(COMPOSED_MS / 2);
+    await look(page, `setup-refused-field-${language}`);
+    box.answer = () => ({ answer: "done", revision: 1 });
     await page.locator("nav button").nth(1).click();
     await page.locator("details").first().evaluate(open);
     await page.locator("button.form").first().click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { complaintsOf, hall, launch, phone } from "./chromium.ts";
+import { complaintsOf, hall, launch, phone, spills } from "./chromium.ts";
 import { MATCH, OWN } from "./match.ts";
 import { MockBox } from "./mock.ts";
 import { answering, lobby, named, scene, seats, type Scene } from "./scenes.ts";
@@ -31,14 +31,17 @@ afterEach(async () => {
   await box.stop();
 });
 
-async function open(at: string, shown: Scene, device = hall): Promise<void> {
-  page = await (await device(browser, "en")).newPage();
+async function open(at: string, shown: Scene, device = hall, language = "en"): Promise<void> {
+  page = await (await device(browser, language)).newPage();
   complaints = complaintsOf(page);
   box.show(shown);
   await page.goto(`${address}${at}`);
   await page.locator("h1").first().waitFor({ state: "attached" });
   await page.waitForTimeout(200);
 }
+
+/** The longest name that a team may have, without a place to break it. */
+const LONGEST = "Ü".repeat(200);
 
 const state = (name: string): Scene => MATCH[name]?.("en") ?? SCENES[name]?.("en") ?? lobby();
 const text = async (where: string) =>
@@ -72,6 +75,16 @@ describe("the screen", () => {
     expect(await page.locator("ol > li.judged").count()).toBe(2);
     expect(await page.locator("ol > li.next").count()).toBe(1);
     expect(await text("ol > li.next")).not.toMatch(/2,000|İstiqlal/);
+  });
+
+  test("says the name once that the game shares with its last round", async () => {
+    const shown = MATCH.discussing?.("ru") ?? lobby();
+    await open("/screen", shown, hall, "ru");
+    expect((await text("header")).match(/Хамса/g)).toHaveLength(1);
+    await page.goto(`${address}/scores`);
+    await page.locator("#place").waitFor({ state: "attached" });
+    expect(await page.locator("h1").innerText()).toBe("Хамса");
+    expect(await page.locator("#place.unseen").count()).toBe(1);
   });
 
   test("turns the clock of the discussion round for the last ten seconds", async () => {
@@ -166,6 +179,21 @@ describe("spectators' scores", () => {
     expect(await text("tbody tr:first-child")).toMatch(/1.*−700.*−1,400/s);
   });
 
+  test("keep seat and points of all teams under each other, whatever their names", async () => {
+    await open("/scores", named(answering("en"), [LONGEST, "Bakı"]), phone);
+    const edges = await page.locator(".standings li").evaluateAll((all) =>
+      all.map((one) => {
+        const at = (what: string) => one.querySelector(what)?.getBoundingClientRect();
+        return { sign: at(".sign")?.left ?? 0, score: Math.round(at(".score")?.right ?? 0) };
+      }),
+    );
+    expect(new Set(edges.map(({ score }) => score)).size).toBe(1);
+    // "1st place" is a little narrower than "2nd place"; a name moves nothing.
+    const signs = edges.map(({ sign }) => sign);
+    expect(Math.max(...signs) - Math.min(...signs)).toBeLessThan(10);
+    expect(await spills(page)).toEqual([]);
+  });
+
   test("never say what a team has decided", async () => {
     await open("/scores", state("assign"), phone);
     expect(await text("main")).not.toMatch(/Rəşad|Səbinə/);
@@ -184,6 +212,24 @@ describe("the overlay", () => {
     expect(await page.locator("html").getAttribute("lang")).toBe("az");
     expect(await page.evaluate(() => localStorage.getItem("dabyl.language"))).toBe("en");
   });
+
+  test("cuts no name where there is room for all of it", async () => {
+    const names = ["Bakı Dövlət Universiteti", "Lənkəran İdrak Liseyi"];
+    const cut = () =>
+      page
+        .locator(".scores .team")
+        .evaluateAll((all) =>
+          all.flatMap((one) => (one.scrollHeight > one.clientHeight + 2 ? [one.textContent] : [])),
+        );
+    await open("/overlay?show=scores", named(answering("en"), names));
+    expect(await cut()).toEqual([]);
+    await page.goto(`${address}/overlay?show=scores&position=left`);
+    await page.locator(".scores li").first().waitFor();
+    expect(await cut()).toEqual([]);
+    box.show(named(answering("en"), [LONGEST, LONGEST]));
+    await page.waitForTimeout(200);
+    expect(await spills(page)).toEqual([]);
+  });
 });
 
 describe("the protocol", () => {
@@ -194,6 +240,21 @@ describe("the protocol", () => {
     expect(await text(".head")).toMatch(/9f86d081884c$/);
     expect(await text("main")).toContain("dabyl verify");
     expect(await page.locator(".signatures dt").count()).toBe(5);
+  });
+
+  test("says in words how it was played", async () => {
+    const played = sheet("ru");
+    played.options = [
+      ["entry_form_required", "false"],
+      ["answer_s", "host"],
+    ];
+    box.sheets["/api/protocol"] = played;
+    await open("/protocol?game=7", state("signed"));
+    await page.locator(".head").waitFor();
+    const annex = await text("section:has(#annex)");
+    expect(annex).not.toContain("false");
+    expect(annex).toMatch(/Entry form[^\n]*\s+no/i);
+    expect(annex).toContain("no clock");
   });
 
   test("is black on white on paper, with the head of each table on each page", async () => {
@@ -216,6 +277,21 @@ describe("the protocol", () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     // A4 in points.
     expect(pdf).toMatch(/MediaBox ?\[ ?0 0 59[45](\.\d+)? 84[12]/);
+  });
+
+  test("scrolls its tables on a phone in boxes whose edges show that there is more", async () => {
+    box.sheets["/api/protocol"] = sheet("en");
+    await open("/protocol?game=7", state("signed"), phone);
+    await page.locator(".signatures").waitFor();
+    expect(await spills(page)).toEqual([]);
+    const boxes = await page.locator(".wide").evaluateAll((all) =>
+      all.map((one) => ({
+        more: one.scrollWidth > one.clientWidth,
+        edges: getComputedStyle(one).backgroundAttachment,
+      })),
+    );
+    expect(boxes.some(({ more }) => more)).toBe(true);
+    for (const { edges } of boxes) expect(edges).toBe("local, local, scroll, scroll");
   });
 
   test("says so where there is no game", async () => {

@@ -5,7 +5,7 @@ import type { NewGame } from "../../webui/src/lib/wire.ts";
 import { complaintsOf, launch, phone, spills } from "./chromium.ts";
 import { MockBox } from "./mock.ts";
 import { answering, lobby, type Scene } from "./scenes.ts";
-import { packs } from "./setups.ts";
+import { packs, plainPack } from "./setups.ts";
 import { STEPS } from "./steps.ts";
 
 let browser: Browser;
@@ -53,6 +53,16 @@ async function fillTeam(index: number, name: string, players: string[]): Promise
     await team.locator(".player input:not([type=radio])").nth(place).fill(player);
   }
 }
+
+/** Which of these are out of sight, or below the bar. */
+const covered = (what: string) =>
+  page.locator(what).evaluateAll((all) => {
+    const bar = document.querySelector(".new footer")?.getBoundingClientRect().top ?? innerHeight;
+    return all.flatMap((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return top < 0 || bottom > bar ? [`${one.textContent} ${top} to ${bottom}, bar at ${bar}`] : [];
+    });
+  });
 
 describe("starting at once", () => {
   test("takes two taps: the game and the number of teams", async () => {
@@ -173,10 +183,50 @@ describe("step by step", () => {
     expect(told).toContain("Write “answer”.");
     expect(told).toContain("Open round: 3 themes, at least 5 are needed.");
     expect(box.posts.at(-1)?.to).toBe("/api/packs/pack-1.toml");
+    // Before the eyes, clear of the bar, and where a screen reader goes on.
+    expect(await covered("section[role=alert] li")).toEqual([]);
+    expect(await page.locator("section[role=alert]:focus").count()).toBe(1);
     box.faults = [];
     await page.locator("input[type=file]").setInputFiles({ ...file, name: "good.toml" });
     await expect.poll(() => box.posts.at(-1)?.to).toBe("/api/packs/good.toml");
     await page.locator("section[role=alert]").waitFor({ state: "detached" });
+  });
+
+  test("a pack that is not for this game says why, and is not chosen when it is uploaded", async () => {
+    box.packs = [...packs(), plainPack()];
+    const file = { name: "plain.toml", mimeType: "", buffer: Buffer.from("") };
+    const choice = page.locator('input[value="plain.toml"]');
+    await open();
+    await preset("khamsa-az");
+    await on();
+    await step(4);
+    expect(await choice.isDisabled()).toBe(true);
+    const told = await page.locator('label:has([value="plain.toml"])').innerText();
+    expect(plain(told)).toContain("it is played in rounds");
+    await page.locator("input[type=file]").setInputFiles(file);
+    await expect.poll(() => box.posts.at(-1)?.to).toBe("/api/packs/plain.toml");
+    expect(await choice.isChecked()).toBe(false);
+    await step(6);
+    await page.locator("footer .begin").tap();
+    await expect.poll(begun).toMatchObject({ preset: "khamsa-az" });
+    expect(begun().pack).toBeUndefined();
+  });
+
+  test("a pack of another game falls away where it is not for the one that is set up", async () => {
+    box.packs = [...packs(), plainPack()];
+    const choice = page.locator('input[value="plain.toml"]');
+    await open();
+    await preset("lockout");
+    await on();
+    await step(4);
+    await page.locator('label:has([value="plain.toml"])').tap();
+    expect(await choice.isChecked()).toBe(true);
+    await step(1);
+    await preset("khamsa-ru");
+    await on();
+    await step(4);
+    expect(await choice.isDisabled()).toBe(true);
+    await expect.poll(() => page.locator('input[name="pack"]').first().isChecked()).toBe(true);
   });
 
   test("themes on paper are named by round, and only rounds that have a name", async () => {
@@ -210,6 +260,10 @@ describe("step by step", () => {
     const option = page.locator(".option:has(#option-no_answer_cost)");
     expect(await option.locator(".rule").innerText()).toContain("he loses points equal to the value");
     expect(await option.locator(".rule").innerText()).toContain("AZ-21");
+    // The letter names no cost of silence; the discussion time it does name.
+    expect(await option.locator(".chosen").innerText()).toMatch(/cost the value.*\(default\)/);
+    const time = page.locator(".option:has(#option-final_discuss_s) .chosen");
+    expect(await time.innerText()).toMatch(/30.*\(by the document\)/);
     await option.locator("select").selectOption("none");
     await step(6);
     const sheet = await page.locator(".paper").innerText();
@@ -298,10 +352,18 @@ describe("going on from paper", () => {
   test("takes scores, round, theme and value", async () => {
     await open();
     await preset("khamsa-az");
+    await on();
+    await step(4);
+    await page.locator('label:has([value="az-orta.toml"])').tap();
+    await step(1);
     await page.locator('[data-go="place"]').tap();
+    const scores = page.locator(".score");
+    expect(await scores.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toEqual(
+      ["0", "0", "0", "0"],
+    );
     await page.locator(".score").nth(0).fill("1200");
     await page.locator(".minus").nth(1).tap();
-    await page.locator(".score").nth(1).press("End");
+    await page.locator(".score").nth(1).focus();
     await page.locator(".score").nth(1).pressSequentially("300");
     await page.locator(".where select").nth(0).selectOption("secret");
     await page.locator(".where select").nth(1).selectOption("3");
@@ -311,6 +373,18 @@ describe("going on from paper", () => {
       start: { round: "secret", theme: 3, price: 1200 },
       scores: { 1: 1200, 2: -300 },
     });
+    // The pack of another day is not taken unasked.
+    expect(begun().pack).toBeUndefined();
+  });
+
+  test("can take its questions from a pack, which is seen there", async () => {
+    await open();
+    await preset("khamsa-az");
+    await page.locator('[data-go="place"]').tap();
+    expect(await page.locator('input[name="pack"]').first().isChecked()).toBe(true);
+    await page.locator('label:has([value="az-orta.toml"])').tap();
+    await page.locator("footer .begin").tap();
+    await expect.poll(begun).toMatchObject({ pack: "az-orta.toml" });
   });
 
   test.each(["5 000", "$5", "1e9", "３６００", "--5"])("“%s” is no score", async (text) => {
@@ -319,6 +393,50 @@ describe("going on from paper", () => {
     await page.locator(".score").first().fill(text);
     await page.locator(".problem[role=alert]").waitFor();
     expect(await page.locator("footer .begin").isDisabled()).toBe(true);
+  });
+});
+
+describe("a start that is refused", () => {
+  const refuse = () =>
+    (box.answer = () => ({ answer: "bad-setup", why: { fault: "entry-form", seat: 2 } }));
+
+  test("is told by the button that was tapped, and leads to the field", async () => {
+    refuse();
+    await open();
+    await preset("khamsa-ru");
+    await on();
+    await fillTeam(1, "B", ["Bea"]);
+    await step(6);
+    await page.locator("footer .begin").tap();
+    const notice = page.locator("footer .notice[role=alert]");
+    await notice.waitFor();
+    expect(plain(await notice.innerText())).toContain("Seat 2: the entry form is not confirmed");
+    const box_ = await notice.boundingBox();
+    expect((box_?.y ?? 0) + (box_?.height ?? 0)).toBeLessThanOrEqual(740);
+    // It waits for the host, and for no clock.
+    await page.locator('[data-go="fault"]').tap();
+    expect(await title()).toBe("Teams");
+    await page.locator("[data-team-on='2'] button.form:focus").waitFor();
+    expect(await covered("[data-team-on='2'] button.form")).toEqual([]);
+    await page.locator("[data-team-on='2'] button.form").tap();
+    await page.locator(".confirm").tap();
+    box.answer = () => ({ answer: "done", revision: 1 });
+    await step(6);
+    await page.locator("footer .begin").tap();
+    await notice.waitFor({ state: "detached" });
+  });
+
+  test("of an option leads to that option, also where it is folded away", async () => {
+    const why = { fault: "option-value", option: "tie_policy", value: "x", allowed: "host" } as const;
+    box.answer = () => ({ answer: "bad-setup", why });
+    await open();
+    await preset("khamsa-ru");
+    await on();
+    await step(6);
+    await page.locator("footer .begin").tap();
+    await page.locator('[data-go="fault"]').tap();
+    expect(await title()).toBe("Rules in detail");
+    await page.locator("#option-tie_policy:focus").waitFor();
   });
 });
 

@@ -177,12 +177,40 @@ test("no big button ever sends a sample of a team's decision", async () => {
   expect(await page.locator('.pad [data-say="wager"]').count()).toBe(0);
 });
 
+test("the discussion is ended early only by holding", async () => {
+  await open(draw("discussing"));
+  await page.waitForTimeout(GUARDED_MS);
+  const end = page.locator('.pad [data-say="lock"]');
+  expect(await end.innerText()).toBe("End the discussion");
+  await end.tap();
+  await page.waitForTimeout(GUARDED_MS);
+  expect(said()).toEqual([]);
+  await end.click({ delay: 1_000 });
+  await expect.poll(said).toEqual([{ say: "lock" }]);
+});
+
 describe("disputes", () => {
   test("are marked by one tap without stopping play", async () => {
     await open(draw("disputed"));
     await page.waitForTimeout(GUARDED_MS);
     await page.locator('.pad [data-say="dispute"]').tap();
     await expect.poll(said).toEqual([{ say: "dispute", question: 3 }]);
+  });
+
+  test("are about the question on the table, by its number, price and theme", async () => {
+    const shown = draw("disputed");
+    const host = shown.host.view?.host;
+    if (host) host.legal = [...host.legal, { say: "dispute", question: 4 }];
+    await open(shown);
+    const flag = page.locator('.pad [data-say="dispute"]');
+    const words = (await flag.innerText()).replace(/[\u2066-\u2069]/g, "");
+    expect(words).toContain("⚑ 4");
+    expect(words).toContain("1,200");
+    expect(words).toContain("Question 4: disputed");
+    expect(words).toContain("Çaylar");
+    if (host) host.disputes = [4];
+    box.show(shown);
+    await expect.poll(() => flag.count()).toBe(0);
   });
 
   test("are settled from their list, where the effect of annulling is told before", async () => {
@@ -242,11 +270,27 @@ test("a captain's code is shown large, and goes away when the phone has come", a
   await page.locator('[data-page="captains"]').tap();
   await page.locator('[data-code="2"]').tap();
   expect(await page.locator("dialog .code").innerText()).toBe("482 913");
+  expect(await page.locator("dialog .address").innerText()).toBe("/captain");
   expect(posted("/api/captains").map(({ body }) => body)).toEqual([{ seat: 2 }]);
   box.captains = [2];
   await page.locator("dialog .code").waitFor({ state: "detached", timeout: 5_000 });
   await page.locator("dialog .hold").click({ delay: 1_000 });
   await expect.poll(() => posted("/api/devices/revoke")).toHaveLength(1);
+});
+
+test("the menu tells what others open, and which phone is whose", async () => {
+  box.captains = [2];
+  await open(draw("disputed"));
+  await page.locator(".pad .menu").tap();
+  const devices = page.locator("dialog .device");
+  await expect.poll(() => devices.count()).toBe(3);
+  expect(plain(await devices.nth(2).innerText())).toMatch(/Captain:\s+2\s+Team 2/);
+  await page.locator('[data-page="addresses"]').tap();
+  const links = page.locator("dialog [data-address]");
+  await links.first().waitFor();
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
+    ["/screen", "/scores", "/captain", "/overlay", "/protocol", "/panel"],
+  );
 });
 
 test("the test of the buttons counts, names and ends with its page", async () => {
@@ -263,6 +307,9 @@ test("the test of the buttons counts, names and ends with its page", async () =>
   const text = plain(await page.locator("dialog").innerText());
   expect(text).toContain("Press the button that shall be seat 3");
   expect(text).toContain("Seats that have not pressed: 4");
+  // Whose button it is, and not its number alone.
+  const team = (seat: number) => page.locator(`dialog .seats .seat-${seat} .team`).innerText();
+  expect([await team(1), await team(3)].map(plain)).toEqual(["Snow Leopards", "Caspians"]);
   expect(text).toContain("+4.2 ms");
   await page.locator("dialog .shut").first().tap();
   await expect.poll(() => posted("/api/test").at(-1)?.body).toEqual({ on: false });

@@ -182,6 +182,15 @@ describe("who waits, and who was right", () => {
     await expect
       .poll(() => page.locator(".line").innerText())
       .toContain("A step was taken back");
+    const held = answering("en");
+    if (held.host.view?.host) {
+      held.host.view.paused = true;
+      held.host.view.host.undo = { say: "read" };
+    }
+    box.show(held);
+    await expect
+      .poll(() => page.locator(".line").innerText())
+      .toContain("Pause. A step was taken back");
     await screen.context().close();
   });
 
@@ -342,6 +351,13 @@ describe("the menu", () => {
     await page.locator(".pad .menu").tap();
     expect(await page.locator("dialog .board").innerText()).toContain("No hardware");
   });
+});
+
+test("a theme on paper goes by its number, announced or not", async () => {
+  const shown = structuredClone(answering("en"));
+  for (const frame of [shown.host, shown.public]) if (frame.view) frame.view.theme = null;
+  await open(shown);
+  expect(plain(await page.locator(".question .theme").innerText())).toBe("Theme 3");
 });
 
 test("after a cut nothing is offered twice", async () => {

@@ -160,6 +160,47 @@ describe("the language", () => {
   });
 });
 
+describe("the language of a host", () => {
+  const speaks = (own: Page) => own.locator("html").getAttribute("lang");
+  const pair = async (own: Page) => {
+    await own.locator("#pin").fill("4711");
+    await own.locator("form button").tap();
+    await own.locator(".new").waitFor();
+  };
+
+  test("stays as it was chosen before pairing, whatever is played then", async () => {
+    box.me = { ...box.me, host: false };
+    const own = await (await phone(browser)).newPage();
+    box.show(lobby());
+    await own.goto(`${address}/host`);
+    await own.locator('.languages button[lang="en"]').tap();
+    await expect.poll(() => speaks(own)).toBe("en");
+    await pair(own);
+    box.show(answering("ru"));
+    await own.locator(".pad").waitFor();
+    await own.waitForTimeout(GUARDED_MS);
+    expect(await speaks(own)).toBe("en");
+    await own.reload();
+    await own.locator(".pad").waitFor();
+    expect(await speaks(own)).toBe("en");
+    await own.context().close();
+  });
+
+  test("that was not chosen follows the game, and the page says so beforehand", async () => {
+    box.me = { ...box.me, host: false };
+    const own = await (await phone(browser)).newPage();
+    box.show(lobby());
+    await own.goto(`${address}/host`);
+    const chosen = own.locator('.languages [aria-pressed="true"]');
+    expect(await chosen.count()).toBe(0);
+    expect(await own.locator("footer").innerText()).toContain("the language of the game");
+    await pair(own);
+    box.show(answering("ru"));
+    await expect.poll(() => speaks(own)).toBe("ru");
+    await own.context().close();
+  });
+});
+
 describe("the screen", () => {
   test("asks for one tap before it can be heard, as long as it is needed", async () => {
     const screen = await (await hall(browser, "en")).newPage();

@@ -22,6 +22,7 @@ export function packs(): PackInfo[] {
         { kind: "final", themes: ["F"], questions: 1 },
       ],
       spares: 18,
+      unfit: [],
       faults: 0,
       warnings: 2,
       shipped: true,
@@ -32,11 +33,30 @@ export function packs(): PackInfo[] {
       language: null,
       rounds,
       spares: 0,
+      unfit: [],
       faults: 3,
       warnings: 0,
       shipped: false,
     },
   ];
+}
+
+/** A pack of another quiz, whose themes belong to no round. */
+export function plainPack(): PackInfo {
+  return {
+    file: "plain.toml",
+    title: "Office party",
+    language: "en",
+    rounds: [{ kind: null, themes: TITLES, questions: 25 }],
+    spares: 0,
+    unfit: [
+      { preset: "khamsa-az", why: "no-rounds" },
+      { preset: "khamsa-ru", why: "no-rounds" },
+    ],
+    faults: 0,
+    warnings: 0,
+    shipped: false,
+  };
 }
 
 /** The same scene while the buttons are tested. */

@@ -242,7 +242,7 @@ export const STEPS: Record<string, (language: Language) => Scene> = {
             { say: "pause" },
             { say: "undo" },
           ],
-          likely: [{ say: "lock" }, { say: "pause" }],
+          likely: [],
           undo: { say: "discuss" },
         },
       }),

@@ -168,7 +168,9 @@ impl Game {
         let view = self.table.view(Onlooker::Host, self.now);
         let host = view.host.as_ref().expect("a host's view");
         let mut likely = host.likely.clone();
-        if likely.is_empty() && view.step.is_some() {
+        // It is short: without a nudge a hundred thousand entries may pass without one such change.
+        let nudged = words::is_between_wagers_and_question(&view) && self.chance.one_in(3);
+        if nudged || likely.is_empty() && view.step.is_some() {
             return self.say_of_team();
         }
         if self.table.state() == State::Over && !self.chance.one_in(6) {

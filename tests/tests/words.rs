@@ -11,7 +11,7 @@ use unic_langid::LanguageIdentifier;
 const LANGUAGES: [&str; 4] = ["az", "ru", "kk", "en"];
 
 /// Words of the wire by their type in `wire.ts`, and what the ids of their sentences begin with.
-const PLAIN_TYPES: [(&str, &[&str]); 10] = [
+const PLAIN_TYPES: [(&str, &[&str]); 11] = [
     ("State", &["state-"]),
     ("Verdict", &["verdict-"]),
     ("Ignored", &["ignored-"]),
@@ -21,6 +21,7 @@ const PLAIN_TYPES: [(&str, &[&str]); 10] = [
     ("Round", &["round-"]),
     ("Preset", &["preset-"]),
     ("HostButton", &["hold-host-", "panel-host-"]),
+    ("WhyUnfit", &["unfit-"]),
     ("Key", &[]),
 ];
 

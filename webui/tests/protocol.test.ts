@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 
+import { optionWords } from "../src/host/setup/options.ts";
 import { cellOf, pressesTold } from "../src/protocol/cells.ts";
 import { sealOf } from "../src/protocol/fetch.ts";
 import { asRound, correctionsOf, opens, placed, pointsOf } from "../src/protocol/sums.ts";
@@ -25,6 +26,20 @@ const question: ProtocolQuestion = {
   outcome: "played",
   lots: [],
 };
+
+test("the value of an option has a sentence, whether the form offers it or not", () => {
+  expect(optionWords("entry_form_required", "false")).toEqual(["option-no", {}]);
+  expect(optionWords("fines", "true")).toEqual(["option-yes", {}]);
+  expect(optionWords("answer_s", "3")).toEqual(["option-seconds", { count: 3 }]);
+  expect(optionWords("answer_s", "host")).toEqual(["option-no-clock", {}]);
+  expect(optionWords("think_s", "none")).toEqual(["option-no-clock", {}]);
+  expect(optionWords("wager_min", "0")).toEqual(["option-number", { count: 0 }]);
+  expect(optionWords("early_press", "lockout_ms=500")).toEqual([
+    "option-early_press-block",
+    { ms: 500 },
+  ]);
+  expect(optionWords("tie_policy", "host")).toEqual(["option-tie_policy-host", {}]);
+});
 
 describe("a question on paper", () => {
   test("tells presses from the first that counted, and those that did not in brackets", () => {

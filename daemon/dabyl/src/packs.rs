@@ -2,11 +2,16 @@
 //! [`Pack`], or to every fault in it, each with line, column, and a sentence that says what to do.
 //! image/packs/README.md explains the format to people who write packs.
 
+mod beside;
 mod bytes;
+mod clues;
+mod fits;
+mod grammar;
 mod quality;
 mod read;
 mod reader;
 mod report;
+mod rounds;
 mod sentences;
 mod shelf;
 #[cfg(test)]
@@ -17,9 +22,12 @@ use dabyl_rules::setup::{Clue, Setup, Spare, Theme};
 use dabyl_rules::view::Round;
 use serde::{Deserialize, Serialize};
 
+use beside::Beside;
+pub use beside::{Kept, MOST_FILES, MOST_FILES_BYTES};
+pub use fits::{Unfit, WhyUnfit};
 pub use report::{Report, check};
 pub use shelf::{MOST_PACKS, MOST_TOTAL, OnShelf, Shelf, ShelfError};
-pub use wrong::Wrong;
+pub use wrong::{FileWrong, Wrong};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -38,14 +46,28 @@ pub const FIVE: usize = 5;
 const MOST_FAULTS: usize = 1_000;
 
 /// The rounds as packs name them.
-const ROUNDS: [(&str, Round); 6] = [
+const ROUNDS: [(&str, Round); 10] = [
     ("open", Round::Open),
     ("semi", Round::Semi),
     ("secret", Round::Secret),
     ("personal", Round::Personal),
     ("final", Round::Final),
     ("shootout", Round::Shootout),
+    ("baige", Round::Baige),
+    ("polyglot", Round::Polyglot),
+    ("kokpar", Round::Kokpar),
+    ("overtime", Round::Overtime),
 ];
+
+/// A round of the Kazakh game.
+const fn is_kazakh(round: Round) -> bool {
+    match round {
+        Round::Open | Round::Semi | Round::Secret | Round::Personal => false,
+        Round::Final | Round::Shootout => false,
+        Round::Baige | Round::Polyglot | Round::SuddenDeath => true,
+        Round::Kokpar | Round::Overtime => true,
+    }
+}
 
 /// A pack of questions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,8 +80,10 @@ pub struct Pack {
     pub authors: Vec<String>,
     /// For the host.
     pub note: Option<String>,
-    /// The rounds of Khamsa, in the order of the file; each there at most once.
+    /// The rounds of Khamsa, or of the Kazakh game, in the order of the file; each there at most once.
     pub rounds: Vec<PackRound>,
+    /// Names of the two blocks of themes (KK-13), if the pack gives them.
+    pub blocks: Vec<String>,
     /// Themes of any other quiz, which has no rounds.
     pub themes: Vec<Theme>,
 }
@@ -84,9 +108,10 @@ pub enum Language {
 pub struct PackRound {
     /// Which.
     pub kind: Round,
-    /// Its themes; none in the final and the shoot-out.
+    /// Its themes; none where questions have none.
     pub themes: Vec<Theme>,
-    /// Questions of the final or the shoot-out, in the order in which they are played.
+    /// Questions without themes, in the order in which they are played: those of the final, the
+    /// shoot-out, Бәйге and Овертайм.
     pub questions: Vec<Clue>,
     /// Questions that replace others of this round.
     pub spares: Vec<Spare>,
@@ -116,22 +141,31 @@ pub struct Reading {
     pub warnings: Vec<Fault>,
     /// Faults and warnings beyond those that are kept.
     pub beyond: usize,
+    /// Files that its questions show, each once, in the order of the text.
+    pub files: Vec<Kept>,
 }
 
 impl Reading {
-    /// Reads bytes that should be a pack.
+    /// Reads bytes that should be a pack without files beside it.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Reading {
+        Reading::with(bytes, &mut beside::Alone)
+    }
+
+    /// Reads bytes that should be a pack, and the files beside it that its questions show.
+    fn with(bytes: &[u8], beside: &mut dyn Beside) -> Reading {
         let mut to = reader::Gathering::default();
+        let mut files = Vec::new();
         let (text, pack) = match bytes::decode(bytes, &mut to) {
             bytes::Decoded::Text(text) => {
-                let pack = read::document(&text, &mut to);
+                let mut pack = read::document(&text, &mut to);
                 quality::look(&text, &mut to);
+                files = beside::resolve(&mut pack, beside, &mut to);
                 (text, pack)
             }
             bytes::Decoded::Broken(text) => (text, Pack::default()),
         };
-        to.into_reading(&text, pack)
+        to.into_reading(&text, pack, files)
     }
 }
 
@@ -143,11 +177,11 @@ impl Pack {
         let of_round = |round: &PackRound| {
             let flat = match round.kind {
                 Round::Final => round.questions.len().min(1),
-                Round::Open | Round::Semi | Round::Secret | Round::Personal | Round::Shootout => {
+                Round::Open | Round::Semi | Round::Secret | Round::Personal => 0,
+                Round::Polyglot | Round::Kokpar => 0,
+                Round::Shootout | Round::Baige | Round::SuddenDeath | Round::Overtime => {
                     round.questions.len()
                 }
-                Round::Baige | Round::Polyglot | Round::SuddenDeath => round.questions.len(),
-                Round::Kokpar | Round::Overtime => round.questions.len(),
             };
             clues(&round.themes) + flat
         };
@@ -159,11 +193,9 @@ impl Pack {
     pub fn spares(&self) -> usize {
         let of_round = |round: &PackRound| match round.kind {
             Round::Final => round.questions.len().saturating_sub(1),
-            Round::Open | Round::Semi | Round::Secret | Round::Personal | Round::Shootout => {
-                round.spares.len()
-            }
-            Round::Baige | Round::Polyglot | Round::SuddenDeath => round.spares.len(),
-            Round::Kokpar | Round::Overtime => round.spares.len(),
+            Round::Open | Round::Semi | Round::Secret | Round::Personal => round.spares.len(),
+            Round::Baige | Round::Polyglot | Round::Kokpar => round.spares.len(),
+            Round::Shootout | Round::SuddenDeath | Round::Overtime => 0,
         };
         self.rounds.iter().map(of_round).sum()
     }
@@ -185,6 +217,7 @@ impl Pack {
             setup.spares.extend(round.spares);
         }
         setup.themes.extend(self.themes);
+        setup.blocks = self.blocks;
         setup.pack = Some(self.title);
     }
 }

@@ -146,6 +146,11 @@ pub trait Rules {
         seats.iter().filter(first).collect()
     }
 
+    /// Number of the last question that has begun; 0 before the first.
+    fn begun(&self) -> u32 {
+        self.contest().begun()
+    }
+
     /// A match of Khamsa, if it is one: what only it has must be asked of it.
     fn as_khamsa(&self) -> Option<&Khamsa> {
         None
@@ -261,6 +266,10 @@ impl Rules for Game {
 
     fn winners(&self) -> Vec<Seat> {
         self.rules().winners()
+    }
+
+    fn begun(&self) -> u32 {
+        self.rules().begun()
     }
 
     fn as_khamsa(&self) -> Option<&Khamsa> {

@@ -1,5 +1,7 @@
 //! What a game begins with: everything that is settled before the first word.
 
+mod names;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -224,6 +226,13 @@ pub enum SetupError {
         seat: Seat,
         /// The most characters.
         most: u32,
+    },
+    /// Two teams of one name: nobody in the hall could tell them apart.
+    SameName {
+        /// The first of them.
+        seat: Seat,
+        /// The other.
+        other: Seat,
     },
     /// More players than the rules allow, or one twice.
     Players {

@@ -127,6 +127,7 @@ proptest! {
                 question, price: 100, seat, verdict, points: worth(verdict), waited: false,
                 by_host: true, withdrawn: false,
                 counts: dabyl_rules::ledger::Counts::Theme,
+                time_ns: 0,
             });
             book.push((question, seat, verdict));
         }

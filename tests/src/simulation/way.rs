@@ -84,7 +84,10 @@ pub fn word(table: &Table, now: At) -> Option<Command> {
 
 /// The first who may press does.
 fn buzz(table: &Table, now: At, seats: &[Seat]) -> Command {
-    let words = seats.iter().map(|seat| Command::Buzz { seat: *seat });
+    let words = seats.iter().map(|seat| Command::Buzz {
+        seat: *seat,
+        key: None,
+    });
     let accepted = |word: &Command| {
         let said = Cause::Said {
             command: word.clone(),

@@ -12,7 +12,7 @@ fn answer(chance: &mut Chance, seat: Seat) -> String {
 
 /// What a captain may decide now, not always wisely: some break a rule.
 pub fn of_team(chance: &mut Chance, view: &View) -> Option<Command> {
-    if view.place.round == Some(Round::Final) && view.state == State::Reading {
+    if is_between_wagers_and_question(view) {
         return between_wagers_and_question(chance, view);
     }
     let step = view.step.as_ref()?;
@@ -61,6 +61,11 @@ pub fn of_team(chance: &mut Chance, view: &View) -> Option<Command> {
 }
 
 /// Wagers are closed and the question is not read: the last instant at which they can change.
+pub fn is_between_wagers_and_question(view: &View) -> bool {
+    view.place.round == Some(Round::Final) && view.state == State::Reading
+}
+
+/// A verdict of before, by which the limits of wagers are others.
 fn between_wagers_and_question(chance: &mut Chance, view: &View) -> Option<Command> {
     let attempts = &view.host.as_ref()?.attempts;
     let attempt = chance.any(attempts)?.attempt;
@@ -125,7 +130,7 @@ pub fn any(chance: &mut Chance) -> Command {
         6 => Command::Go {},
         7 => Command::Began { seat },
         8 => Command::Release { seat },
-        9 => Command::Buzz { seat },
+        9 => Command::Buzz { seat, key: None },
         10 => Command::First { seat },
         11 => Command::Close {},
         12 => Command::Answer {},

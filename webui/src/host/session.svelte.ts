@@ -2,7 +2,7 @@ import { Guard } from "../lib/guard.ts";
 import { Live } from "../lib/live.svelte.ts";
 import { complaint, say, type Said, type Sentence } from "../lib/say.ts";
 import { Speaker } from "../lib/sounds.ts";
-import type { Command, NewGame } from "../lib/wire.ts";
+import type { Command, NewGame, SetupError } from "../lib/wire.ts";
 
 /** How long a complaint stays. */
 const NOTICE_MS = 7_000;
@@ -20,6 +20,8 @@ export class Session {
   /** Something is on its way to the box. */
   busy = $state(false);
   notice = $state.raw<Sentence | null>(null);
+  /** What the box did not like about a set-up. It stays until another one is sent or the host goes on. */
+  fault = $state.raw<SetupError | null>(null);
   /** Somebody has just pressed. */
   stop = $state(false);
 
@@ -79,8 +81,14 @@ export class Session {
   async #send(said: Said): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
+    this.fault = null;
     const outcome = await say(said);
     this.busy = false;
+    if (outcome.answer === "bad-setup") {
+      this.fault = outcome.why;
+      this.#complain(null);
+      return false;
+    }
     if (outcome.answer === "problem" && outcome.problem === "not-paired") this.live.join();
     this.#complain(complaint(outcome));
     return outcome.answer === "done" || outcome.answer === "not-saved";

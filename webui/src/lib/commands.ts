@@ -40,12 +40,17 @@ export function pad(host: HostView, clue: ClueView | null): Pad {
   const keyed = host.legal.filter((command) => command.say === "show" && command.key);
   const keys = keyed.length > 1 ? keyed : [];
   if (keys.length > 0) rest = rest.filter((command) => command.say !== "show" || !command.key);
-  return { verdicts, firsts, keys, big: rest[0] ?? null, second: rest[1] ?? null };
+  // Nothing is likelier than that the teams go on discussing; the host may still end it.
+  const early = host.legal.find(({ say }) => say === "lock");
+  return { verdicts, firsts, keys, big: rest[0] ?? early ?? null, second: rest[1] ?? null };
 }
 
 /** Words that take something away: they are held, not tapped. */
-export function destroys(command: Command): boolean {
+export function destroys(command: Command, view: View): boolean {
   switch (command.say) {
+    case "lock":
+      // In the discussion it takes away the time that is left.
+      return view.state === "discussing";
     case "withdraw":
     case "replace":
     case "amend":
@@ -76,7 +81,6 @@ export function destroys(command: Command): boolean {
     case "pause":
     case "resume":
     case "start":
-    case "lock":
     case "discuss":
     case "assign":
     case "pick":
@@ -190,6 +194,41 @@ export function amendments(host: HostView, attempt: AttemptView): Verdict[] {
   return VERDICTS.filter((verdict) => verdict !== attempt.verdict);
 }
 
+export type Dispute = Extract<Command, { say: "dispute" }>;
+
+/** A question that may be marked as disputed, and what is known of it. */
+export interface Disputable {
+  command: Dispute;
+  price: number | null;
+  /** It is on the table now, so that its theme is the one that the page shows. */
+  here: boolean;
+}
+
+/** The question that is on the table, or was last on it, unless it is marked already. */
+export function disputable(view: View, host: HostView): Disputable | null {
+  const [command] = host.legal
+    .filter((one): one is Dispute => one.say === "dispute")
+    .sort((one, other) => other.question - one.question);
+  // Once it is marked, the one before it is not what a tap here is about.
+  if (!command || host.disputes.some((marked) => marked >= command.question)) return null;
+  const judged = host.attempts.find(({ question }) => question === command.question);
+  const here = !BETWEEN.has(view.state);
+  return { command, price: judged?.price || (here ? view.place.price : null), here };
+}
+
+/** In these no question is on the table: the last one is over, the next has not begun. */
+const BETWEEN: ReadonlySet<View["state"]> = new Set([
+  "calling",
+  "ready",
+  "assigning",
+  "picking",
+  "sequencing",
+  "striking",
+  "naming",
+  "wagering",
+  "over",
+]);
+
 /** A name or a reason of two hundred letters would make a button that fills the phone. */
 const NAME_SHOWN = 28;
 
@@ -223,6 +262,11 @@ export function worded(
     const seat = seatOf(view, command.seat);
     const name = part(command.say) === "team" ? seat?.team : seat && calledName(seat);
     args.name = clipped(name ?? "");
+  }
+  // The one word that closes entries ends the discussion as well, which leads into the collecting.
+  const discussed = tense === "command" ? "discussing" : "collecting";
+  if (command.say === "lock" && view.state === discussed) {
+    return { id: tense === "command" ? "command-end-discussion" : "past-end-discussion", args };
   }
   return { id: `${tense}-${view.stages ? stageWord(command) : command.say}`, args };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Command, NewGame, ProblemCode } from "./wire.ts";
+import type { Answer, Command, NewGame, ProblemCode, SetupError } from "./wire.ts";
 
 /** What became of something said, as far as this page knows. */
 export type Outcome =
@@ -93,10 +93,15 @@ export function complaint(outcome: Outcome): Sentence | null {
     case "refused":
       return sentence(`refusal-${outcome.why.refusal}`, outcome.why);
     case "bad-setup":
-      return sentence(`fault-${outcome.why.fault}`, outcome.why);
+      return faultSentence(outcome.why);
     case "problem":
       return { id: `problem-${outcome.problem}` };
   }
+}
+
+/** What is wrong with a set-up. */
+export function faultSentence(why: SetupError): Sentence {
+  return sentence(`fault-${why.fault}`, why);
 }
 
 function sentence(id: string, why: object): Sentence {

@@ -376,7 +376,7 @@ seat: Seat, } | { "say": "buzz",
 /**
  * Whose button is dead.
  */
-seat: Seat
+seat: Seat,
 /**
  * Which key, of a console of three; the only one if not said.
  */
@@ -983,6 +983,32 @@ column: number,
 what: PackWrong, };
 
 /**
+ * What is wrong with a file beside the text. The page says it by the name of the variant (`file-…` in
+ * the locales).
+ */
+export type PackFileWrong = { "is": "name", } | { "is": "alone", } | { "is": "missing", } | { "is": "misspelt",
+/**
+ * What may be meant.
+ */
+nearest: string, } | { "is": "kind", } | { "is": "codec",
+/**
+ * How its picture or sound is packed.
+ */
+codec: string, } | { "is": "broken", } | { "is": "unreadable", } | { "is": "too-large",
+/**
+ * The most, in MiB.
+ */
+most: number, } | { "is": "wide",
+/**
+ * The most points.
+ */
+most: number, } | { "is": "total",
+/**
+ * The most, in MiB.
+ */
+most: number, } | { "is": "unused", };
+
+/**
  * `GET /api/packs`: a pack on the box. The answer is a list of them.
  */
 export type PackInfo = {
@@ -1010,6 +1036,10 @@ rounds: Array<PackRound>,
  * Spare questions, those of the final too.
  */
 spares: number,
+/**
+ * Games that it is not for; none as long as it has faults, for then nobody knows.
+ */
+unfit: Array<PackUnfit>,
 /**
  * Faults found in it; such a pack cannot be played.
  */
@@ -1060,6 +1090,19 @@ themes: Array<string>,
 questions: number, };
 
 /**
+ * A game that a pack is not for.
+ */
+export type PackUnfit = {
+/**
+ * Which.
+ */
+preset: Preset,
+/**
+ * Why.
+ */
+why: WhyUnfit, };
+
+/**
  * A fault, which keeps a pack from being played, or a warning, which does not.
  */
 export type PackWrong = { "wrong": "too-large",
@@ -1070,7 +1113,7 @@ most: number, } | { "wrong": "not-utf8", } | { "wrong": "utf16", } | { "wrong": 
 /**
  * What the parser says, in English.
  */
-message: string, } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
+message: string, } | { "wrong": "open-text", } | { "wrong": "no-equals", } | { "wrong": "no-quotes", } | { "wrong": "text-goes-on", } | { "wrong": "key-twice", } | { "wrong": "format", } | { "wrong": "missing",
 /**
  * Which.
  */
@@ -1154,7 +1197,55 @@ key: string,
 /**
  * The most.
  */
-most: number, } | { "wrong": "questions",
+most: number, } | { "wrong": "not-here",
+/**
+ * Which.
+ */
+key: string, } | { "wrong": "options",
+/**
+ * How many it has.
+ */
+count: number, } | { "wrong": "same-options",
+/**
+ * What both say.
+ */
+option: string, } | { "wrong": "right-cyrillic", } | { "wrong": "theme-count",
+/**
+ * Which.
+ */
+round: Round,
+/**
+ * How many it has.
+ */
+count: number,
+/**
+ * How many it needs.
+ */
+exactly: number, } | { "wrong": "block-themes",
+/**
+ * Which, from 1.
+ */
+block: number,
+/**
+ * How many it has.
+ */
+count: number,
+/**
+ * How many it needs.
+ */
+exactly: number, } | { "wrong": "blocks",
+/**
+ * How many there are.
+ */
+count: number, } | { "wrong": "file",
+/**
+ * Its name.
+ */
+file: string,
+/**
+ * What is wrong with it.
+ */
+what: PackFileWrong, } | { "wrong": "questions",
 /**
  * How many it has.
  */
@@ -1198,7 +1289,35 @@ count: number,
 /**
  * How many there had better be.
  */
-least: number, } | { "wrong": "answer-in-text",
+least: number, } | { "wrong": "few-baige",
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * How many there had better be.
+ */
+least: number, } | { "wrong": "few-overtime",
+/**
+ * How many there are.
+ */
+count: number,
+/**
+ * How many there had better be.
+ */
+least: number, } | { "wrong": "nothing-to-see", } | { "wrong": "same-key",
+/**
+ * Which: `a`, `b` or `c`.
+ */
+key: string, } | { "wrong": "answer-not-right",
+/**
+ * The answer.
+ */
+answer: string,
+/**
+ * The right option.
+ */
+option: string, } | { "wrong": "answer-in-text",
 /**
  * The answer.
  */
@@ -1383,7 +1502,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-unfit" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * A verdict that was changed.
@@ -2104,7 +2223,15 @@ seat: Seat,
 /**
  * The most characters.
  */
-most: number, } | { "fault": "players",
+most: number, } | { "fault": "same-name",
+/**
+ * The first of them.
+ */
+seat: Seat,
+/**
+ * The other.
+ */
+other: Seat, } | { "fault": "players",
 /**
  * Whose.
  */
@@ -2705,6 +2832,11 @@ seat: Seat,
  * How many since the start.
  */
 count: number, };
+
+/**
+ * Why a pack is not for a game.
+ */
+export type WhyUnfit = "no-rounds" | "other-rounds";
 
 /**
  * A wired button.

@@ -307,7 +307,8 @@ impl Game {
     }
 
     fn begin(&mut self, stamp: u64, id: CommandId, setup: Setup) -> Heard {
-        let laid = check_entry_forms(&setup).and_then(|()| Table::new(setup.clone()));
+        let may_begin = check_entry_forms(&setup).and_then(|()| setup.check_team_names());
+        let laid = may_begin.and_then(|()| Table::new(setup.clone()));
         let table = match laid {
             Ok(table) => table,
             Err(why) => return Heard::Not(Answer::BadSetup { why }),

@@ -67,7 +67,7 @@ pub(super) fn look(text: &str, to: &mut Gathering) {
 }
 
 /// The words of a text in lower case.
-fn words(text: &str) -> Vec<String> {
+pub(super) fn words(text: &str) -> Vec<String> {
     // The dot of İ stays behind as a mark of its own, which no other i has.
     let lower = text.to_lowercase().replace('\u{307}', "");
     let words = lower.split(|c: char| !c.is_alphanumeric());

@@ -3,21 +3,14 @@
 use std::ops::Range;
 
 use dabyl_rules::limits;
-use dabyl_rules::setup::{Clue, Spare, Theme};
 use toml::de::{DeTable, Error};
 
-use super::quality::Asked;
 use super::reader::{Form, Gathering, Section, short};
-use super::{FIVE, FORMAT, Language, Pack, PackRound, ROUNDS, Round, Wrong};
+use super::rounds::{read_round, read_theme};
+use super::{FORMAT, Language, Pack, ROUNDS, Wrong, grammar, is_kazakh};
 
 /// Names under a pack: a team of authors, not a village.
 const MOST_AUTHORS: usize = 50;
-
-/// Themes with which two teams can strike out one each and have one left.
-const LEAST_PERSONAL: usize = 3;
-
-/// Questions of a shoot-out with which the sample packs and tournaments begin.
-const SHOOTOUT: usize = 3;
 
 /// Bytes behind the first place that is no TOML in which more such places are looked for: a single
 /// mark can make a fault of every word after it, and all of them would fill the box's memory.
@@ -73,13 +66,8 @@ fn no_toml(text: &str, first: &Error, to: &mut Gathering) {
 }
 
 fn note_error(error: &Error, to: &mut Gathering) {
-    let wrong = if error.message().starts_with("duplicate key") {
-        Wrong::KeyTwice {}
-    } else {
-        let message = error.message().to_owned();
-        Wrong::NoToml { message }
-    };
-    to.note(error.span().unwrap_or(0..0), wrong);
+    let place = error.span().unwrap_or(0..0);
+    to.note(place, grammar::wrong(error.message()));
 }
 
 fn root(mut root: Section<'_, '_>, to: &mut Gathering) -> Pack {
@@ -97,9 +85,12 @@ fn root(mut root: Section<'_, '_>, to: &mut Gathering) -> Pack {
     let mut counts = Counts::default();
     for section in root.tables("round", usize::MAX, to) {
         let place = section.place.clone();
-        let Some(round) = read_round(section, &mut counts, to) else {
+        let Some((round, blocks)) = read_round(section, &mut counts, to) else {
             continue;
         };
+        if !blocks.is_empty() {
+            pack.blocks = blocks;
+        }
         if pack.rounds.iter().any(|other| other.kind == round.kind) {
             to.note(place, Wrong::RoundTwice { round: round.kind });
         } else {
@@ -110,7 +101,7 @@ fn root(mut root: Section<'_, '_>, to: &mut Gathering) -> Pack {
     let themes = root.tables("theme", usize::MAX, to);
     pack.themes = themes
         .into_iter()
-        .map(|section| read_theme(section, None, &mut counts, to))
+        .map(|section| read_theme(section, None, None, &mut counts, to))
         .collect();
     if let (Some(place), true) = (plain, counts.rounds > 0) {
         to.note(place, Wrong::Mixed {});
@@ -128,16 +119,16 @@ fn root(mut root: Section<'_, '_>, to: &mut Gathering) -> Pack {
 
 /// What a pack has altogether.
 #[derive(Default)]
-struct Counts {
-    rounds: usize,
+pub(super) struct Counts {
+    pub rounds: usize,
     /// Rounds of an unknown kind.
-    unknown: usize,
-    themes: Vec<Range<usize>>,
-    spares: Vec<Range<usize>>,
+    pub unknown: usize,
+    pub themes: Vec<Range<usize>>,
+    pub spares: Vec<Range<usize>>,
 }
 
 impl Counts {
-    /// A pack must fit into a set-up, where final and shoot-out are a theme each.
+    /// A pack must fit into a set-up, where every round of questions without themes is a theme.
     fn look(&self, to: &mut Gathering) {
         for (key, places, most) in [
             ("theme", &self.themes, limits::THEMES - FLAT_ROUNDS),
@@ -151,156 +142,21 @@ impl Counts {
     }
 }
 
-/// The final and the shoot-out.
-const FLAT_ROUNDS: usize = 2;
+/// The final, the shoot-out, Бәйге and Овертайм.
+const FLAT_ROUNDS: usize = 4;
 
 fn warn_of_rounds(pack: &Pack, counts: &Counts, to: &mut Gathering) {
-    for (_, round) in ROUNDS {
-        if !pack.rounds.iter().any(|there| there.kind == round) {
-            to.note(0..0, Wrong::NoRound { round });
+    for kazakh in [false, true] {
+        let of_game = ROUNDS.iter().filter(|(_, kind)| is_kazakh(*kind) == kazakh);
+        let there = |kind| pack.rounds.iter().any(|round| round.kind == kind);
+        let (has, has_not): (Vec<_>, Vec<_>) = of_game.partition(|(_, kind)| there(*kind));
+        if !has.is_empty() {
+            for &(_, round) in has_not {
+                to.note(0..0, Wrong::NoRound { round: round });
+            }
         }
     }
     if counts.spares.is_empty() {
         to.note(0..0, Wrong::NoSpares {});
     }
-}
-
-fn read_round(
-    mut section: Section<'_, '_>,
-    counts: &mut Counts,
-    to: &mut Gathering,
-) -> Option<PackRound> {
-    counts.rounds += 1;
-    let place = section.place.clone();
-    let kind = section.word("kind", &ROUNDS, to);
-    counts.unknown += usize::from(kind.is_none());
-    let (themed, flat) = match kind {
-        // Whatever it is meant to be, its questions are read for their own faults.
-        None => (true, true),
-        Some(Round::Open | Round::Semi | Round::Secret | Round::Personal) => (true, false),
-        Some(Round::Polyglot | Round::Kokpar) => (true, false),
-        Some(Round::Final | Round::Shootout) => (false, true),
-        Some(Round::Baige | Round::SuddenDeath | Round::Overtime) => (false, true),
-    };
-    let mut misplaced = |section: &mut Section<'_, '_>, key: &'static str| {
-        if let (Some(place), Some(round)) = (section.place_of(key), kind) {
-            let key = key.to_owned();
-            to.note(place, Wrong::Misplaced { key, round });
-        }
-    };
-    if !themed {
-        misplaced(&mut section, "theme");
-        misplaced(&mut section, "spare");
-    }
-    if !flat {
-        misplaced(&mut section, "question");
-    }
-    let (mut themes, mut questions, mut spares) = (Vec::new(), Vec::new(), Vec::new());
-    if themed {
-        for theme in section.tables("theme", usize::MAX, to) {
-            themes.push(read_theme(theme, kind, counts, to));
-        }
-        for spare in section.tables("spare", usize::MAX, to) {
-            counts.spares.push(spare.place.clone());
-            spares.push(read_spare(spare, kind, to));
-        }
-    }
-    if flat {
-        for question in section.tables("question", limits::CLUES, to) {
-            questions.push(read_clue(question, to));
-        }
-    }
-    let kind = kind?;
-    match kind {
-        Round::Open | Round::Semi | Round::Secret | Round::Personal => {
-            look_at_themes(kind, themes.len(), &place, to);
-        }
-        Round::Final | Round::Shootout if questions.is_empty() => section.lacks("question", to),
-        Round::Shootout if questions.len() < SHOOTOUT => {
-            let (count, least) = (short(questions.len()), short(SHOOTOUT));
-            to.note(place, Wrong::FewShootout { count, least });
-        }
-        Round::Final | Round::Shootout => {}
-        Round::Baige | Round::Polyglot | Round::SuddenDeath => {}
-        Round::Kokpar | Round::Overtime => {}
-    }
-    section.finish(to);
-    Some(PackRound {
-        kind,
-        themes,
-        questions,
-        spares,
-    })
-}
-
-fn look_at_themes(round: Round, themes: usize, place: &Range<usize>, to: &mut Gathering) {
-    let personal = round == Round::Personal;
-    let least = if personal { LEAST_PERSONAL } else { FIVE };
-    let count = short(themes);
-    let wrong = if themes < least {
-        let least = short(least);
-        Wrong::Themes {
-            round,
-            count,
-            least,
-        }
-    } else if themes < FIVE {
-        Wrong::FewThemes { count }
-    } else if themes > FIVE {
-        Wrong::MoreThemes { round, count }
-    } else {
-        return;
-    };
-    to.note(place.clone(), wrong);
-}
-
-/// A theme of a round of Khamsa, or of a quiz without rounds.
-fn read_theme(
-    mut section: Section<'_, '_>,
-    round: Option<Round>,
-    counts: &mut Counts,
-    to: &mut Gathering,
-) -> Theme {
-    counts.themes.push(section.place.clone());
-    let title = section.need("title", Form::Line, to);
-    let questions = section.tables("question", limits::CLUES, to);
-    let count = questions.len();
-    if count == 0 {
-        section.lacks("question", to);
-    } else if round.is_some() && count != FIVE {
-        let count = short(count);
-        to.note(section.place.clone(), Wrong::Questions { count });
-    }
-    let clues = questions.into_iter().map(|clue| read_clue(clue, to));
-    let clues = clues.collect();
-    section.finish(to);
-    Theme {
-        title,
-        round,
-        block: None,
-        clues,
-    }
-}
-
-fn read_spare(mut section: Section<'_, '_>, round: Option<Round>, to: &mut Gathering) -> Spare {
-    let most = u8::try_from(FIVE).unwrap_or(u8::MAX);
-    let level = section.number("level", 1..=most, to);
-    let clue = read_clue(section, to);
-    Spare { round, level, clue }
-}
-
-fn read_clue(mut section: Section<'_, '_>, to: &mut Gathering) -> Clue {
-    let place = section.place.clone();
-    let clue = Clue {
-        text: section.need("text", Form::Prose, to),
-        answer: section.need("answer", Form::Prose, to),
-        accept: section.texts("accept", limits::VARIANTS, Form::Prose, to),
-        reject: section.texts("reject", limits::VARIANTS, Form::Prose, to),
-        note: section.text("note", Form::Prose, to),
-        ..Clue::default()
-    };
-    let place = section.place_of("text").unwrap_or(place);
-    section.finish(to);
-    to.asked.push(Asked::of(&clue, place));
-    clue
 }

@@ -7,8 +7,9 @@ use dabyl_rules::{limits, setup::is_plain};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::beside::NAME_CHARS;
 use super::quality::Asked;
-use super::{Fault, MOST_FAULTS, Pack, Reading, Wrong};
+use super::{Fault, Kept, MOST_FAULTS, Pack, Reading, Wrong};
 
 /// Characters of what is quoted from the file: it may be as long as the writer likes.
 const QUOTED_CHARS: usize = 60;
@@ -20,6 +21,8 @@ pub(super) struct Gathering {
     beyond: usize,
     /// Every question, for [`super::quality`].
     pub asked: Vec<Asked>,
+    /// Every file that a question shows, with the place of its name, for [`super::beside`].
+    pub shown: Vec<(Range<usize>, String)>,
 }
 
 impl Gathering {
@@ -38,7 +41,7 @@ impl Gathering {
     }
 
     /// All of it, each with its line and column.
-    pub fn into_reading(mut self, text: &str, pack: Pack) -> Reading {
+    pub fn into_reading(mut self, text: &str, pack: Pack, files: Vec<Kept>) -> Reading {
         self.noted
             .sort_by_key(|(place, _)| (place.start, place.end));
         let lines = Lines::of(text);
@@ -52,6 +55,7 @@ impl Gathering {
             faults,
             warnings,
             beyond: self.beyond,
+            files,
         }
     }
 }
@@ -235,6 +239,13 @@ impl<'a, 'text> Section<'a, 'text> {
         self.get(key).map(Spanned::span)
     }
 
+    /// The place of a key itself, if it is there.
+    pub fn place_of_key(&mut self, key: &'static str) -> Option<Range<usize>> {
+        self.known.push(key);
+        let (key, _) = self.table.get_key_value(key)?;
+        Some(key.span())
+    }
+
     /// All tables of this name, at most so many.
     pub fn tables(&mut self, key: &'static str, most: usize, to: &mut Gathering) -> Vec<Self> {
         let Some(value) = self.get(key) else {
@@ -306,17 +317,33 @@ fn text(key: &str, value: &Spanned<DeValue<'_>>, form: Form, to: &mut Gathering)
     None
 }
 
-/// The known key that somebody may have meant: the one that a few letters make of it.
+/// The known key that somebody may have meant.
 fn nearest(name: &str, known: &[&'static str]) -> Option<&'static str> {
-    /// No key is longer; comparing takes the square of it.
-    const LONGEST: usize = 20;
-    if name.chars().count() > LONGEST {
+    // No key is longer.
+    nearest_within(name, known.iter().copied(), 20)
+}
+
+/// The file that somebody may have meant.
+pub(super) fn nearest_of(name: &str, names: &[String]) -> Option<String> {
+    let names = names.iter().map(String::as_str);
+    nearest_within(name, names, NAME_CHARS).map(str::to_owned)
+}
+
+/// The name that a few letters make of it. Comparing takes the square of a name, so none may be longer
+/// than this.
+fn nearest_within<'a>(
+    name: &str,
+    known: impl Iterator<Item = &'a str>,
+    longest: usize,
+) -> Option<&'a str> {
+    if name.chars().count() > longest {
         return None;
     }
     let lower = name.to_lowercase();
-    let near = known.iter().map(|key| (distance(&lower, key), *key));
-    let near = near.filter(|(distance, key)| *distance <= key.len().div_ceil(3));
-    near.min().map(|(_, key)| key)
+    let known = known.filter(|known| known.len() <= longest);
+    let near = known.map(|known| (distance(&lower, &known.to_lowercase()), known));
+    let near = near.filter(|(distance, known)| *distance <= known.len().div_ceil(3));
+    near.min().map(|(_, known)| known)
 }
 
 /// Letters to put in, take out or change to make one word of the other (Levenshtein).

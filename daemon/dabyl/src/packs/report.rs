@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::io::Read;
 use std::path::Path;
 
+use dabyl_rules::Preset;
 use dabyl_rules::setup::Theme;
 
 use super::{Fault, MOST_BYTES, Pack, Reading, word};
@@ -60,6 +61,16 @@ pub fn check(path: &Path) -> Report {
     }
 }
 
+/// The word for a game in stories and on the command line.
+const fn game(preset: Preset) -> &'static str {
+    match preset {
+        Preset::KhamsaAz => "khamsa-az",
+        Preset::KhamsaRu => "khamsa-ru",
+        Preset::KokparKk => "kokpar-kk",
+        Preset::Lockout => "lockout",
+    }
+}
+
 /// Reads a file, but no more than shows that it is too large.
 pub(super) fn read(path: &Path) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
@@ -92,6 +103,9 @@ fn contents(name: &str, pack: &Pack, warnings: usize) -> String {
     }
     for theme in &pack.themes {
         let _ = writeln!(text, "  {} questions: {}", theme.clues.len(), theme.title);
+    }
+    for super::Unfit { preset, why } in pack.unfits() {
+        let _ = writeln!(text, "  not for {}: {}", game(preset), why.said());
     }
     let _ = writeln!(
         text,

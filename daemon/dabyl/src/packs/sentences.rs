@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use super::{Round, Wrong, word};
 
+mod files;
+
 impl Wrong {
     /// What is wrong, and what to do, for the command line.
     #[must_use]
@@ -35,6 +37,22 @@ impl Wrong {
                 "look for a quotation mark or bracket in or above this line that is missing or one \
                  too many; inside a text write \\\" for a quotation mark"
                     .into(),
+            ),
+            Wrong::OpenText {} => (
+                "a text has no quotation mark at its end".to_owned(),
+                "write `\"` there; inside a text write `\\\"` for a quotation mark".into(),
+            ),
+            Wrong::NoEquals {} => (
+                "`=` is missing behind the key".to_owned(),
+                "write `key = \"…\"`".into(),
+            ),
+            Wrong::NoQuotes {} => (
+                "a text does not stand in straight quotation marks".to_owned(),
+                "write `\"…\"`; «…» and “…” belong inside".into(),
+            ),
+            Wrong::TextGoesOn {} => (
+                "something stands behind the end of a text".to_owned(),
+                "inside a text write `\\\"` for a quotation mark, or use «…»".into(),
             ),
             Wrong::KeyTwice {} => (
                 "this key stands twice here".to_owned(),
@@ -97,9 +115,46 @@ impl Wrong {
                 format!("more than {most} times `{key}`"),
                 "split the pack in two".into(),
             ),
+            Wrong::NotHere { key } => (
+                format!("`{key}` has no place in this question"),
+                not_here(key).into(),
+            ),
+            Wrong::Options { count } => (
+                format!("options of this question: {count}"),
+                "write three, one for each key: `options = [\"…\", \"…\", \"…\"]`".into(),
+            ),
+            Wrong::SameOptions { option } => (
+                format!("two options are the same: \"{option}\""),
+                "write another one".into(),
+            ),
+            Wrong::RightCyrillic {} => (
+                "the letter of the right option is a Cyrillic one".to_owned(),
+                "write a, b or c in Latin letters: `right = \"a\"` is the first option".into(),
+            ),
+            Wrong::ThemeCount {
+                round,
+                count,
+                exactly,
+            } => (
+                format!("themes in the round \"{}\": {count}", word(*round)),
+                format!("it has exactly {exactly}: add or remove some").into(),
+            ),
+            Wrong::BlockThemes {
+                block,
+                count,
+                exactly,
+            } => (
+                format!("themes in block {block}: {count}; this one is beyond its {exactly}"),
+                format!("give each block {exactly} themes").into(),
+            ),
+            Wrong::Blocks { count } => (
+                format!("names of blocks: {count}"),
+                "write two, or none: `blocks = [\"ФИЗИКА\", \"ЛИРИКА\"]`".into(),
+            ),
+            Wrong::File { file, what } => files::said(file, what),
             Wrong::Questions { count } => (
                 format!("questions in this theme: {count}"),
-                format!("a theme of Khamsa has {}", super::FIVE).into(),
+                format!("a theme of a round has {}", super::FIVE).into(),
             ),
             Wrong::Themes {
                 round,
@@ -121,7 +176,7 @@ impl Wrong {
             ),
             Wrong::NothingToPlay {} => (
                 "the pack has neither rounds nor themes".to_owned(),
-                "write `[[round]]` for Khamsa, `[[theme]]` for any other quiz".into(),
+                "write `[[round]]` for Khamsa or the Kazakh game, `[[theme]]` for any other quiz".into(),
             ),
             Wrong::NoRound { round } => (
                 format!("there is no round \"{}\"", word(*round)),
@@ -143,6 +198,26 @@ impl Wrong {
                 format!("questions of the shoot-out: {count}"),
                 format!("equals may need {least} or more").into(),
             ),
+            Wrong::FewBaige { count, least } => (
+                format!("questions of the round \"baige\": {count}"),
+                format!("{least} are played, if the host says nothing else").into(),
+            ),
+            Wrong::FewOvertime { count, least } => (
+                format!("questions of the overtime: {count}"),
+                format!("equals may need {least} or more").into(),
+            ),
+            Wrong::NothingToSee {} => (
+                "this question of the overtime has neither picture nor video nor sound".to_owned(),
+                "add `media = \"…\"`, or leave it so".into(),
+            ),
+            Wrong::SameKey { key } => (
+                format!("the right option is always {key}"),
+                "put the options of some questions into another order".into(),
+            ),
+            Wrong::AnswerNotRight { answer, option } => (
+                format!("the answer \"{answer}\" is not the right option, \"{option}\""),
+                "look at `right`; leave `answer` out if it says no more than the option".into(),
+            ),
             Wrong::AnswerInText { answer } => (
                 format!("the answer \"{answer}\" stands in its question"),
                 "leave it so only if it is meant".into(),
@@ -161,15 +236,15 @@ impl Wrong {
 
 fn misplaced(key: &str, round: Round) -> (String, Cow<'static, str>) {
     let remedy = match round {
-        Round::Open
-        | Round::Semi
-        | Round::Secret
-        | Round::Personal
-        | Round::Polyglot
-        | Round::Kokpar => "write `[[round.theme]]` and under it `[[round.theme.question]]`",
-        Round::Final | Round::Shootout | Round::Baige | Round::SuddenDeath | Round::Overtime => {
+        Round::Open | Round::Semi | Round::Secret | Round::Personal => THEMED,
+        Round::Polyglot | Round::Kokpar if key == "blocks" => {
+            "blocks belong to the round \"polyglot\" alone"
+        }
+        Round::Polyglot | Round::Kokpar => THEMED,
+        Round::Final | Round::Shootout | Round::SuddenDeath | Round::Overtime => {
             "write `[[round.question]]`, once for each; further ones are its spares"
         }
+        Round::Baige => "write `[[round.question]]`, once for each",
     };
     (
         format!("`{key}` does not belong into the round \"{}\"", word(round)),
@@ -177,14 +252,30 @@ fn misplaced(key: &str, round: Round) -> (String, Cow<'static, str>) {
     )
 }
 
+const THEMED: &str = "write `[[round.theme]]` and under it `[[round.theme.question]]`";
+
+fn not_here(key: &str) -> &'static str {
+    if key == "media" {
+        "remove it: only the rounds \"baige\", \"polyglot\", \"kokpar\" and \"overtime\" show files"
+    } else {
+        "remove it: only questions of the rounds \"baige\" and \"overtime\" have options"
+    }
+}
+
 /// How a key is written.
 fn example(key: &str) -> String {
     match key {
         "round" => "`[[round]]`".to_owned(),
         "theme" => "`[[round.theme]]`, or `[[theme]]` in a quiz without rounds".to_owned(),
-        "question" => "`[[round.theme.question]]`, or `[[round.question]]` in a final".to_owned(),
+        "question" => {
+            "`[[round.theme.question]]`, or `[[round.question]]` in a round without themes"
+                .to_owned()
+        }
         "spare" => "`[[round.spare]]`".to_owned(),
         "kind" => "`kind = \"open\"`".to_owned(),
+        "options" => "`options = [\"…\", \"…\", \"…\"]`".to_owned(),
+        "right" => "`right = \"a\"`, if the first option is right".to_owned(),
+        "block" => "`block = 1` or `block = 2`".to_owned(),
         "language" => "`language = \"az\"`".to_owned(),
         other => format!("`{other} = \"…\"`"),
     }

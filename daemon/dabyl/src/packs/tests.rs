@@ -98,7 +98,12 @@ fn the_shipped_packs_have_no_faults_and_no_warnings() {
         let pack = Reading::of(text.as_bytes()).pack;
         assert_eq!((pack.questions(), pack.spares()), (105, 21), "{name}");
         let kinds: Vec<_> = pack.rounds.iter().map(|round| round.kind).collect();
-        assert_eq!(kinds, ROUNDS.map(|(_, round)| round), "{name}");
+        let khamsa = ROUNDS.map(|(_, round)| round);
+        let khamsa: Vec<_> = khamsa
+            .into_iter()
+            .filter(|kind| !is_kazakh(*kind))
+            .collect();
+        assert_eq!(kinds, khamsa, "{name}");
     }
 }
 
@@ -183,8 +188,8 @@ fn every_fault_of_a_question_is_told_where_it_stands() {
             vec!["607:1 TooMany { key: \"question\", most: 200 }"],
         ),
         (
-            format!("{theme}{whole}").repeat(99),
-            vec!["495:1 TooMany { key: \"theme\", most: 98 }"],
+            format!("{theme}{whole}").repeat(97),
+            vec!["485:1 TooMany { key: \"theme\", most: 96 }"],
         ),
     ] {
         assert_eq!(faults(&body), expected, "{body}");
@@ -206,7 +211,8 @@ fn every_fault_of_a_round_is_told_where_it_stands() {
             "[[round]]\nkind = \"opne\"\n[[round.theme]]\ntitle = \"\"\n".to_owned(),
             vec![
                 "6:8 Word { key: \"kind\", given: \"opne\", allowed: \"\\\"open\\\", \\\"semi\\\", \
-                 \\\"secret\\\", \\\"personal\\\", \\\"final\\\", \\\"shootout\\\"\" }",
+                 \\\"secret\\\", \\\"personal\\\", \\\"final\\\", \\\"shootout\\\", \\\"baige\\\", \\\"polyglot\\\", \
+                 \\\"kokpar\\\", \\\"overtime\\\"\" }",
                 "7:1 Missing { key: \"question\" }",
                 "8:9 Empty { key: \"title\" }",
             ],

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Round;
+use super::reader::quoted;
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -29,6 +30,14 @@ pub enum Wrong {
         /// What the parser says, in English.
         message: String,
     },
+    /// A text without a quotation mark at its end.
+    OpenText {},
+    /// A key without `=` behind it.
+    NoEquals {},
+    /// A text that does not stand in the quotation marks of TOML.
+    NoQuotes {},
+    /// Something stands behind a value: mostly a text with quotation marks in it.
+    TextGoesOn {},
     /// A key stands twice in one table.
     KeyTwice {},
     /// It does not say that it is a pack of this format.
@@ -114,7 +123,54 @@ pub enum Wrong {
         /// The most.
         most: u32,
     },
-    /// A theme of Khamsa that has not five questions.
+    /// A key that belongs to questions of other rounds: options, the right one, files.
+    NotHere {
+        /// Which.
+        key: String,
+    },
+    /// A question to choose from that has not three options.
+    Options {
+        /// How many it has.
+        count: u32,
+    },
+    /// Two options that say the same.
+    SameOptions {
+        /// What both say.
+        option: String,
+    },
+    /// The letter of the right option is typed on a Cyrillic keyboard.
+    RightCyrillic {},
+    /// A round that has not as many themes as are played.
+    ThemeCount {
+        /// Which.
+        round: Round,
+        /// How many it has.
+        count: u32,
+        /// How many it needs.
+        exactly: u32,
+    },
+    /// A block that has more themes than are played, so that the other has fewer.
+    BlockThemes {
+        /// Which, from 1.
+        block: u32,
+        /// How many it has.
+        count: u32,
+        /// How many it needs.
+        exactly: u32,
+    },
+    /// The names of not just two blocks.
+    Blocks {
+        /// How many there are.
+        count: u32,
+    },
+    /// A file beside the text, or one that should be there.
+    File {
+        /// Its name.
+        file: String,
+        /// What is wrong with it.
+        what: FileWrong,
+    },
+    /// A theme of a round that has not five questions.
     Questions {
         /// How many it has.
         count: u32,
@@ -163,6 +219,34 @@ pub enum Wrong {
         /// How many there had better be.
         least: u32,
     },
+    /// Warning: fewer questions than Бәйге has if nobody says otherwise.
+    FewBaige {
+        /// How many there are.
+        count: u32,
+        /// How many there had better be.
+        least: u32,
+    },
+    /// Warning: an overtime between equals may need more questions.
+    FewOvertime {
+        /// How many there are.
+        count: u32,
+        /// How many there had better be.
+        least: u32,
+    },
+    /// Warning: a question of an overtime has nothing to be seen or heard (KK-42).
+    NothingToSee {},
+    /// Warning: the same key is right for every question of a round.
+    SameKey {
+        /// Which: `a`, `b` or `c`.
+        key: String,
+    },
+    /// Warning: what the host is to read as the answer is not the right option.
+    AnswerNotRight {
+        /// The answer.
+        answer: String,
+        /// The right option.
+        option: String,
+    },
     /// Warning: an answer stands in the text of its own question.
     AnswerInText {
         /// The answer.
@@ -185,11 +269,17 @@ impl Wrong {
     #[must_use]
     pub const fn is_warning(&self) -> bool {
         match self {
+            Wrong::File { what, .. } => what.is_warning(),
             Wrong::NoRound { .. }
             | Wrong::FewThemes { .. }
             | Wrong::MoreThemes { .. }
             | Wrong::NoSpares {}
             | Wrong::FewShootout { .. }
+            | Wrong::FewBaige { .. }
+            | Wrong::FewOvertime { .. }
+            | Wrong::NothingToSee {}
+            | Wrong::SameKey { .. }
+            | Wrong::AnswerNotRight { .. }
             | Wrong::AnswerInText { .. }
             | Wrong::SameQuestion { .. }
             | Wrong::BothWays { .. } => true,
@@ -198,6 +288,10 @@ impl Wrong {
             | Wrong::Utf16 {}
             | Wrong::Cp1251 {}
             | Wrong::NoToml { .. }
+            | Wrong::OpenText {}
+            | Wrong::NoEquals {}
+            | Wrong::NoQuotes {}
+            | Wrong::TextGoesOn {}
             | Wrong::KeyTwice {}
             | Wrong::Format {}
             | Wrong::Missing { .. }
@@ -213,11 +307,83 @@ impl Wrong {
             | Wrong::Control { .. }
             | Wrong::Word { .. }
             | Wrong::TooMany { .. }
+            | Wrong::NotHere { .. }
+            | Wrong::Options { .. }
+            | Wrong::SameOptions { .. }
+            | Wrong::RightCyrillic {}
+            | Wrong::ThemeCount { .. }
+            | Wrong::BlockThemes { .. }
+            | Wrong::Blocks { .. }
             | Wrong::Questions { .. }
             | Wrong::Themes { .. }
             | Wrong::RoundTwice { .. }
             | Wrong::Mixed {}
             | Wrong::NothingToPlay {} => false,
+        }
+    }
+}
+
+/// What is wrong with a file beside the text. The page says it by the name of the variant (`file-…` in
+/// the locales).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS), ts(rename = "PackFileWrong"))]
+#[serde(rename_all = "kebab-case", tag = "is")]
+pub enum FileWrong {
+    /// Its name does not mean the same everywhere, or leads elsewhere.
+    Name {},
+    /// The pack came as a text alone.
+    Alone {},
+    /// It is not there.
+    Missing {},
+    /// It is not there, but one whose name is almost this.
+    Misspelt {
+        /// What may be meant.
+        nearest: String,
+    },
+    /// By what is in it, it is none of the kinds that every screen shows.
+    Kind {},
+    /// A video or sound that not every browser plays.
+    Codec {
+        /// How its picture or sound is packed.
+        codec: String,
+    },
+    /// It breaks off, or is damaged.
+    Broken {},
+    /// No plain file, or the card does not give it.
+    Unreadable {},
+    /// More bytes than a file may have.
+    TooLarge {
+        /// The most, in MiB.
+        most: u32,
+    },
+    /// A picture with more points in a row or a column than a screen can take.
+    Wide {
+        /// The most points.
+        most: u32,
+    },
+    /// From this one on all files together have more bytes than a pack's may have.
+    Total {
+        /// The most, in MiB.
+        most: u32,
+    },
+    /// Warning: no question names it.
+    Unused {},
+}
+
+impl FileWrong {
+    /// Of this file.
+    pub(super) fn of(self, file: &str) -> Wrong {
+        let (file, what) = (quoted(file), self);
+        Wrong::File { file, what }
+    }
+
+    const fn is_warning(&self) -> bool {
+        match self {
+            FileWrong::Unused {} => true,
+            FileWrong::Name {} | FileWrong::Alone {} | FileWrong::Missing {} => false,
+            FileWrong::Misspelt { .. } | FileWrong::Kind {} | FileWrong::Codec { .. } => false,
+            FileWrong::Broken {} | FileWrong::Unreadable {} => false,
+            FileWrong::TooLarge { .. } | FileWrong::Wide { .. } | FileWrong::Total { .. } => false,
         }
     }
 }

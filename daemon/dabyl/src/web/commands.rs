@@ -147,6 +147,7 @@ pub(super) async fn begin(
     );
     let pack = setup.pack.take();
     let mut setup = Box::new(setup.with_seed(u64::from_ne_bytes(super::random())));
+    setup.trim_names();
     if let Some(file) = pack {
         packs::lay(&shared, file, &mut setup).await?;
     }

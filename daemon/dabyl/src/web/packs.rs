@@ -78,6 +78,9 @@ pub(super) async fn lay(shared: &Shared, file: String, setup: &mut Setup) -> Res
         return Err(Objection::new(ProblemCode::BadJson, detail));
     }
     let pack = aside(shared, move |shelf| shelf.load(&file)).await?;
+    if let Some(why) = pack.unfit(setup.preset) {
+        return Err(Objection::new(ProblemCode::PackUnfit, why.said()));
+    }
     pack.lay(setup);
     Ok(())
 }

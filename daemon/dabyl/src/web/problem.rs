@@ -67,7 +67,7 @@ const fn status(code: ProblemCode) -> StatusCode {
         ProblemCode::Method => StatusCode::METHOD_NOT_ALLOWED,
         ProblemCode::TooSlow => StatusCode::REQUEST_TIMEOUT,
         ProblemCode::PackShipped | ProblemCode::PacksFull => StatusCode::CONFLICT,
-        ProblemCode::PackFaulty => StatusCode::UNPROCESSABLE_ENTITY,
+        ProblemCode::PackFaulty | ProblemCode::PackUnfit => StatusCode::UNPROCESSABLE_ENTITY,
         ProblemCode::QuestionLive => StatusCode::CONFLICT,
         ProblemCode::TicketGone | ProblemCode::CaptainGone => StatusCode::GONE,
         ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

@@ -376,6 +376,8 @@ pub enum ProblemCode {
     PacksFull,
     /// 422: the pack has faults, so it cannot be played.
     PackFaulty,
+    /// 422: the pack is not for this game.
+    PackUnfit,
     /// 503: the card does not read or save the pack.
     PackCard,
     /// 405: the address exists, the method does not.

@@ -126,6 +126,23 @@ fn a_game_begins_with_a_seed_that_the_box_drew() {
 }
 
 #[test]
+fn spaces_around_names_are_not_part_of_them() {
+    let hall = Hall::open();
+    let host = hall.pair("host");
+    let body = r#"{"game": 1, "id": "tap-00001", "setup": {"preset": "khamsa-ru", "seats": [
+        {"seat": 1, "team": "  Qızıl Qurd\u00a0", "players": ["Aygün ", "\tAygün  B"],
+         "reserves": [" Əli"]},
+        {"seat": 2, "team": "B"}]}}"#;
+    let back = hall.post("/api/begin", Some(&host), body);
+    assert_eq!(back.status, 200, "{}", back.text());
+    let notes = hall.notes();
+    let place = &notes.setups[0].seats[0];
+    assert_eq!(place.team, "Qızıl Qurd");
+    assert_eq!(place.players, ["Aygün", "Aygün  B"]);
+    assert_eq!(place.reserves, ["Əli"]);
+}
+
+#[test]
 fn the_panel_presses_the_buttons_there_are() {
     let hall = Hall::open();
     let press = |body: &str| hall.post("/api/panel", None, body);

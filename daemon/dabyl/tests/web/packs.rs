@@ -62,11 +62,18 @@ fn a_host_sees_puts_and_removes_packs() {
     assert_eq!(
         list[5],
         json!({"file": "plain.toml", "shipped": false, "title": "Plain", "language": "en",
-            "rounds": [round], "spares": 0, "faults": 0, "warnings": 0})
+            "rounds": [round], "spares": 0, "faults": 0, "warnings": 0, "unfit": [
+                {"preset": "khamsa-az", "why": "no-rounds"},
+                {"preset": "khamsa-ru", "why": "no-rounds"}]})
     );
     assert_eq!(
-        (&list[4]["title"], &list[4]["faults"]),
-        (&json!("broken"), &json!(5))
+        (&list[4]["title"], &list[4]["faults"], &list[4]["unfit"]),
+        (&json!("broken"), &json!(5), &json!([]))
+    );
+    assert_eq!(
+        list[3]["unfit"],
+        json!([]),
+        "what has rounds is for every game"
     );
     assert_eq!(
         list[3]["rounds"][4],
@@ -79,6 +86,37 @@ fn a_host_sees_puts_and_removes_packs() {
         (again.status, again.problem().as_str()),
         (404, "no-such-pack")
     );
+}
+
+#[test]
+fn a_pack_without_rounds_begins_no_game_of_rounds() {
+    let (_dir, hall) = hall();
+    let host = hall.pair("host");
+    let put = hall.post("/api/packs/plain.toml", Some(&host), PLAIN);
+    assert_eq!(put.status, 204, "{}", put.text());
+    let asked = begin("plain.toml", "");
+    for preset in ["khamsa-az", "khamsa-ru"] {
+        let body = asked.replace("khamsa-az", preset);
+        let back = hall.post("/api/begin", Some(&host), &body);
+        assert_eq!(
+            (back.status, back.problem().as_str()),
+            (422, "pack-unfit"),
+            "{preset}"
+        );
+        assert!(back.text().contains("[[round]]"), "{}", back.text());
+    }
+    assert!(hall.notes().setups.is_empty());
+    for (file, preset) in [
+        ("plain.toml", "lockout"),
+        ("khamsa-sample.toml", "lockout"),
+        ("khamsa-sample.toml", "khamsa-ru"),
+    ] {
+        let body = begin(file, "").replace("khamsa-az", preset);
+        let body = body.replace("tap-", &format!("{preset}-"));
+        let back = hall.post("/api/begin", Some(&host), &body);
+        assert_eq!(back.status, 200, "{file} {preset}: {}", back.text());
+    }
+    assert_eq!(hall.notes().setups.len(), 3);
 }
 
 #[test]

@@ -64,14 +64,20 @@ impl Contest {
         }
     }
 
-    fn must_be_played(&self, question: u32) -> Result<(), Refusal> {
-        let begun = match self.phase {
+    /// Number of the last question that has begun; 0 before the first.
+    #[must_use]
+    pub fn begun(&self) -> u32 {
+        match self.phase {
             Phase::Before | Phase::Ready => self.number - 1,
             Phase::Value | Phase::Reading | Phase::Thinking | Phase::Open => self.number,
             Phase::Answering | Phase::Closed | Phase::Shown | Phase::Void => self.number,
             Phase::After => self.number,
             Phase::Presenting | Phase::WaitingSignal | Phase::Rebound => self.number,
-        };
+        }
+    }
+
+    fn must_be_played(&self, question: u32) -> Result<(), Refusal> {
+        let begun = self.begun();
         if (1..=begun).contains(&question) {
             Ok(())
         } else {

@@ -279,20 +279,19 @@ impl Kokpar {
     /// Questions are answered by keys in this stage, all at once.
     #[must_use]
     pub fn by_keys(&self) -> bool {
-        match self.round {
-            Round::Baige => !self.terms.baige_race,
-            Round::SuddenDeath | Round::Overtime => !self.terms.overtime_race,
-            _ => false,
-        }
+        let keys = self.round == Round::Baige && !self.terms.baige_race;
+        keys || (self.decides_ties() && !self.terms.overtime_race)
     }
 
     /// Questions are answered aloud by whoever presses first, in a stage that others play with keys.
     #[must_use]
     pub fn by_race(&self) -> bool {
-        match self.round {
-            Round::Baige | Round::SuddenDeath | Round::Overtime => !self.by_keys(),
-            _ => false,
-        }
+        (self.round == Round::Baige || self.decides_ties()) && !self.by_keys()
+    }
+
+    /// Equals are told apart: for places in Көкпар, or for the game.
+    fn decides_ties(&self) -> bool {
+        matches!(self.round, Round::SuddenDeath | Round::Overtime)
     }
 
     /// The player whose turn it is must draw before anything else.
@@ -331,11 +330,14 @@ impl Kokpar {
     pub fn at_question(&self) -> SeatSet {
         let in_game = self.contest.in_game();
         let among = |seats: SeatSet| in_game.iter().filter(|s| seats.contains(*s)).collect();
-        match self.round {
-            Round::Polyglot => among(self.turn.into_iter().collect()),
-            Round::SuddenDeath | Round::Overtime => among(self.contenders),
-            Round::Kokpar => among(self.finalists.iter().copied().collect()),
-            _ => in_game,
+        if self.round == Round::Baige {
+            in_game
+        } else if self.round == Round::Polyglot {
+            among(self.turn.into_iter().collect())
+        } else if self.decides_ties() {
+            among(self.contenders)
+        } else {
+            among(self.finalists.iter().copied().collect())
         }
     }
 

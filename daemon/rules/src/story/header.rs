@@ -202,11 +202,10 @@ impl Header {
             return Err(Unreadable::new(*line, why));
         }
         // The first seats named are the finalists, in ranking order (kokpar-kk, fine print 6).
-        let finalists = seats.iter().take(FINALISTS).copied().collect();
-        let start = self.start.take().map(|(_, start)| match start.round {
-            Round::Kokpar => Start { finalists, ..start },
-            _ => start,
-        });
+        let mut start = self.start.take().map(|(_, start)| start);
+        if let Some(start) = start.as_mut().filter(|start| start.round == Round::Kokpar) {
+            start.finalists = seats.iter().take(FINALISTS).copied().collect();
+        }
         let setup = Setup {
             preset,
             seats: seats
@@ -270,7 +269,7 @@ impl Header {
                 self.players.get(seat).map(|(line, _)| *line)
             }
             SetupError::Reserves { seat, .. } => self.reserves.get(seat).map(|(line, _)| *line),
-            SetupError::EntryForm { .. } => None,
+            SetupError::EntryForm { .. } | SetupError::SameName { .. } => None,
             SetupError::UnknownOption { option } | SetupError::OptionValue { option, .. } => {
                 self.options.get(option).map(|(line, _)| *line)
             }

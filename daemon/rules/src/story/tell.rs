@@ -362,6 +362,11 @@ pub(super) fn setup_error(error: &SetupError) -> String {
                 letter_of(*seat)
             )
         }
+        SetupError::SameName { seat, other } => format!(
+            "seats {} and {} have the same team name",
+            letter_of(*seat),
+            letter_of(*other)
+        ),
         SetupError::Players { seat, most } => {
             format!(
                 "seat {}: at most {most} players, each once",

@@ -88,20 +88,22 @@ fn candidates(table: &Table) -> Vec<Command> {
     words
 }
 
-/// Words about questions that are over. Each stands here once, for the last question that was judged;
-/// any other may be said instead.
+/// Words about questions that have been played. A dispute may be about the present one or the one
+/// before it, judged or not; what counts for nothing after all is the last that was judged. Any other
+/// may be said instead.
 fn words_of_book(table: &Table) -> Vec<Command> {
     let contest = table.game.contest();
-    let number = contest.number();
+    let begun = table.game.begun();
     let last = contest.ledger().last_question();
     let mut words = vec![
-        Command::Dispute { question: number },
+        Command::Dispute { question: begun },
         Command::Annul { question: last },
         Command::Freeze { frozen: true },
         Command::Freeze { frozen: false },
     ];
-    if last != number {
-        words.push(Command::Dispute { question: last });
+    if begun == contest.number() && begun > 1 {
+        let question = begun - 1;
+        words.push(Command::Dispute { question });
     }
     let open = contest.book().disputes.iter();
     words.extend(open.map(|question| Command::Settle {
@@ -154,6 +156,7 @@ fn likely_in(table: &Table, state: State) -> Vec<Command> {
             price: None,
             key: None,
         }],
+        // Ended early only on purpose: the host's wired key says what is likely.
         State::Discussing => Vec::new(),
         State::Revealing => {
             let khamsa = table.game.as_khamsa();

@@ -135,7 +135,7 @@ pub enum Command {
         /// As in `assign`.
         players: Vec<u8>,
     },
-    /// Closes the entry by hand.
+    /// Closes the entry by hand, or ends the discussion of the final.
     Lock {},
     /// Personal round and shoot-out: who plays for the team (AZ-12, RU-18). In the Kazakh game: who
     /// takes a place in Көкпар (`cutoff_tie host`).

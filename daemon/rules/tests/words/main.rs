@@ -1,5 +1,6 @@
 //! Words and answers of the table that stories have no words for.
 
+mod disputes;
 mod matches;
 mod setups;
 mod ties;
@@ -189,8 +190,24 @@ fn only_the_host_is_reminded_where_there_is_no_answer_time() {
 #[test]
 fn a_press_by_hand_counts_like_one_of_the_button() {
     let mut table = reading(&[]);
-    say(&mut table, 1.0, Command::Buzz { seat: seat('C') }).expect("C may press");
-    say(&mut table, 1.2, Command::Buzz { seat: seat('D') }).expect("D may wait");
+    say(
+        &mut table,
+        1.0,
+        Command::Buzz {
+            seat: seat('C'),
+            key: None,
+        },
+    )
+    .expect("C may press");
+    say(
+        &mut table,
+        1.2,
+        Command::Buzz {
+            seat: seat('D'),
+            key: None,
+        },
+    )
+    .expect("D may wait");
     let view = table.view(Onlooker::Public, at(1.2));
     assert_eq!(
         (view.floor, view.queue[0].seat),
@@ -198,7 +215,14 @@ fn a_press_by_hand_counts_like_one_of_the_button() {
     );
     assert_eq!(view.queue[0].behind_us, 200_000);
     // A wish that cannot be obeyed leaves no trace, and never blocks a button.
-    let again = say(&mut table, 1.3, Command::Buzz { seat: seat('D') });
+    let again = say(
+        &mut table,
+        1.3,
+        Command::Buzz {
+            seat: seat('D'),
+            key: None,
+        },
+    );
     assert_eq!(
         again,
         Err(Refusal::NotNow {

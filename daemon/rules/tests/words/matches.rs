@@ -7,7 +7,7 @@ use dabyl_rules::{Command, Onlooker, Points, Preset, Seat, Setup, State, Table, 
 use super::{at, press, reading, say, seat, setup};
 
 /// A final between two teams with positive totals.
-fn at_final(options: &[(&str, &str)]) -> Setup {
+pub(super) fn at_final(options: &[(&str, &str)]) -> Setup {
     let mut setup = setup(Preset::KhamsaRu, options);
     setup.start = Some(Start {
         round: Round::Final,

@@ -42,6 +42,11 @@ interface Kept {
   stage: KeptStage;
 }
 
+/** Nobody has points yet: a score that is not entered is none, and is seen to be. */
+function noScores(): string[] {
+  return Array<string>(TEAMS_MOST).fill("0");
+}
+
 /** What stands in the set-up. It outlives the page, so that a call or a dead battery costs nothing. */
 export class Draft {
   page = $state<Page>("start");
@@ -54,7 +59,7 @@ export class Draft {
   pack = $state<string | null>(null);
   titles = $state<Record<string, string[]>>(emptyTitles());
   options = $state<Record<string, string>>({});
-  scores = $state<string[]>(Array<string>(TEAMS_MOST).fill(""));
+  scores = $state<string[]>(noScores());
   place = $state<DraftPlace>({ round: "open", theme: 0, level: 0 });
   /** What the Kazakh game has beside that. */
   readonly stage = new StageDraft();
@@ -242,7 +247,7 @@ export class Draft {
 
   remember(): void {
     this.page = "start";
-    this.scores = Array<string>(TEAMS_MOST).fill("");
+    this.scores = noScores();
     this.drawn = false;
     this.stage.clear();
     this.save();
@@ -324,7 +329,7 @@ export class Draft {
       if (typeof old.pack === "string") this.pack = old.pack;
       this.options = texts(old.options);
       for (const round of NAMED_ROUNDS) this.titles[round] = strings(old.titles?.[round], THEMES);
-      this.scores = strings(old.scores, TEAMS_MOST);
+      this.scores = strings(old.scores, TEAMS_MOST).map((score) => score || "0");
       this.stage.take(old.stage);
     } catch {
       keep(KEPT, null);

@@ -13,33 +13,35 @@ export const BOARD_THEMES = 4;
 /** KK-23, KK-25. */
 export const FINALISTS = 3;
 
+const KK = ["kokpar-kk"] as const;
+
 /** The catalogue of rules.md 2.4 for the Kazakh game. */
 // prettier-ignore
 export const KOKPAR_OPTIONS: readonly Option[] = [
   { name: "baige_mode", kind: "words", values: ["parallel", "race"], group: "baige", kk: "parallel", kkFrom: "KK-2, KK-4", reading: "B-2" },
   { name: "baige_questions", kind: "number", values: ["5", "8", "10", "12", "15", "20"], group: "baige", kk: "10", kkFrom: "KK-2", reading: "B-1" },
-  { name: "baige_s", kind: "seconds", values: ["3", "5", "7", "10"], group: "baige", kk: "5", kkFrom: "KK-5" },
+  { name: "baige_s", kind: "seconds", values: ["3", "5", "7", "10"], group: "baige", kk: "5", kkFrom: "KK-5", written: KK },
   { name: "baige_key", kind: "words", values: ["first_final", "last_key"], group: "baige", kk: "first_final", kkFrom: "KK-4", reading: "B-3" },
-  { name: "talk_limit", kind: "number", values: ["1", "2", "3"], group: "baige", kk: "2", kkFrom: "KK-6" },
+  { name: "talk_limit", kind: "number", values: ["1", "2", "3"], group: "baige", kk: "2", kkFrom: "KK-6", written: KK },
   { name: "talk_scope", kind: "words", values: ["baige", "all"], group: "baige", kk: "baige", kkFrom: "KK-6", reading: "B-16" },
   { name: "time_basis", kind: "words", values: ["correct_only", "all_answers"], group: "baige", kk: "correct_only", kkFrom: "KK-7, KK-9, KK-24", reading: "B-4" },
   { name: "time_resolution_ms", kind: "number", values: ["1", "10", "100"], group: "baige", kk: "1", kkFrom: "KK-7, KK-46", reading: "B-14" },
   { name: "polyglot_pick", kind: "words", values: ["random_block", "random_theme", "free"], group: "polyglot", kk: "random_block", kkFrom: "KK-14, KK-15", reading: "B-5" },
   { name: "polyglot_first", kind: "words", values: ["first", "last"], group: "polyglot", kk: "first", kkFrom: "KK-17", reading: "B-6" },
-  { name: "polyglot_questions", kind: "number", values: ["3", "4", "5", "6"], group: "polyglot", kk: "5", kkFrom: "KK-18" },
-  { name: "polyglot_s", kind: "seconds", values: ["8", "10", "12", "15"], group: "polyglot", kk: "8", kkFrom: "KK-21" },
+  { name: "polyglot_questions", kind: "number", values: ["3", "4", "5", "6"], group: "polyglot", kk: "5", kkFrom: "KK-18", written: KK },
+  { name: "polyglot_s", kind: "seconds", values: ["8", "10", "12", "15"], group: "polyglot", kk: "8", kkFrom: "KK-21", written: KK },
   { name: "polyglot_clock", kind: "words", values: ["on_show", "after_reading"], group: "polyglot", kk: "on_show", kkFrom: "KK-20, KK-21", reading: "B-7" },
   { name: "polyglot_time", kind: "words", values: ["button", "host_tap"], group: "polyglot", kk: "button", kkFrom: "KK-20, KK-22", reading: "B-21" },
   { name: "polyglot_flow", kind: "words", values: ["choose_and_play", "choose_all_first"], group: "polyglot", kk: "choose_and_play", kkFrom: "KK-17" },
   { name: "cutoff_tie", kind: "words", values: ["sudden_death", "lot", "host"], group: "polyglot", kk: "sudden_death", kkFrom: "KK-23, KK-24", reading: "B-15" },
-  { name: "kokpar_picks", kind: "number", values: ["1", "2", "3", "4", "5", "6"], group: "kokpar", kk: "5", kkFrom: "KK-27, KK-31", reading: "B-8" },
+  { name: "kokpar_picks", kind: "number", values: ["1", "2", "3", "4", "5", "6"], group: "kokpar", kk: "5", kkFrom: "KK-27, KK-31", reading: "B-8", written: KK },
   { name: "kokpar_order", kind: "words", values: ["ranking", "reverse", "lot", "host"], group: "kokpar", kk: "ranking", kkFrom: "KK-30", reading: "B-11" },
-  { name: "kokpar_think_s", kind: "seconds", values: ["10", "15", "20"], group: "kokpar", kk: "10", kkFrom: "KK-32" },
+  { name: "kokpar_think_s", kind: "seconds", values: ["10", "15", "20"], group: "kokpar", kk: "10", kkFrom: "KK-32", written: KK },
   { name: "kokpar_clock", kind: "words", values: ["after_reading", "on_show"], group: "kokpar", kk: "after_reading", kkFrom: "KK-32", reading: "B-12" },
   { name: "rebound", kind: "words", values: ["race", "seat"], group: "kokpar", kk: "race", kkFrom: "KK-35", reading: "B-9" },
   { name: "rebound_press_s", kind: "seconds", values: ["3", "5", "8", "10"], group: "kokpar", kk: "5", kkFrom: "KK-35", reading: "B-10" },
   { name: "rebound_answer_s", kind: "seconds", values: ["3", "5", "8"], group: "kokpar", kk: "3", kkFrom: "KK-37", reading: "B-10" },
-  { name: "overtime_mode", kind: "words", values: ["keys", "race"], group: "overtime", kk: "keys", kkFrom: "KK-44", reading: "B-2" },
+  { name: "overtime_mode", kind: "words", values: ["keys", "race"], group: "overtime", kk: "keys", kkFrom: "KK-44", reading: "B-2", written: KK },
   { name: "overtime_s", kind: "seconds", values: ["5", "10", "15", "20"], group: "overtime", kk: "10", kkFrom: "KK-45", reading: "B-13" },
   { name: "overtime_simultaneous", kind: "words", values: ["next_question_all", "next_question_simultaneous"], group: "overtime", kk: "next_question_all", kkFrom: "KK-46", reading: "B-14" },
 ];

@@ -76,6 +76,25 @@ fn a_match_begins_only_with_confirmed_entry_forms() {
 }
 
 #[test]
+fn two_teams_of_one_name_do_not_begin() {
+    let dir = temp();
+    let mut hall = Hall::open(dir.path());
+    let mut setup = lockout();
+    setup.seats[1].team = "Altın Ox".to_owned();
+    setup.seats[3].team = " ALTIN  OX".to_owned();
+    let why = SetupError::SameName {
+        seat: seat(2),
+        other: seat(4),
+    };
+    let refused = hall.begin_with(0, "game-one", setup.clone());
+    assert_eq!(refused, Answer::BadSetup { why });
+    setup.seats[3].team = "Altın Ay".to_owned();
+    let begun = hall.begin_with(0, "game-one", setup);
+    assert!(matches!(begun, Answer::Done { .. }), "{begun:?}");
+    hall.close();
+}
+
+#[test]
 fn nothing_is_written_behind_the_signature() {
     let dir = temp();
     let mut hall = Hall::open(dir.path());

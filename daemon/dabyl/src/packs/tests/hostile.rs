@@ -30,7 +30,7 @@ fn what_is_no_toml_is_told_once_a_line() {
         "{body}text = \"say \"it\" so\"\nanswer = [\"a\", \"b\n"
     ));
     assert_eq!(marks.len(), 2, "{marks:?}");
-    assert!(marks[0].starts_with("8:14 NoToml"), "{marks:?}");
+    assert!(marks[0].starts_with("8:14 TextGoesOn"), "{marks:?}");
     assert!(marks[1].starts_with("9:18 NoToml"), "{marks:?}");
 }
 

@@ -94,7 +94,7 @@ fn a_pack_at_its_limits_can_be_laid() {
     let theme = format!("[[theme]]\ntitle = \"{title}\"\n");
     let most = format!("[[theme.question]]\ntext = \"{long}\"\nanswer = \"z\"\n");
     let small = format!("{theme}[[theme.question]]\ntext = \"q\"\nanswer = \"a\"\n");
-    let text = format!("{HEAD}{theme}{}{}", most.repeat(200), small.repeat(97));
+    let text = format!("{HEAD}{theme}{}{}", most.repeat(200), small.repeat(95));
     let reading = Reading::of(text.as_bytes());
     assert_eq!(reading.faults, []);
     let setup = r#"{"preset": "lockout", "seats": [{"seat": 1, "team": "A"}]}"#;

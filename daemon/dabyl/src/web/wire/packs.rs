@@ -4,7 +4,7 @@ use dabyl_rules::setup::Theme;
 use dabyl_rules::view::Round;
 use serde::{Deserialize, Serialize};
 
-use crate::packs::{Fault, Language, OnShelf, Reading};
+use crate::packs::{Fault, Language, OnShelf, Reading, Unfit};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -29,6 +29,8 @@ pub struct PackInfo {
     pub rounds: Vec<PackRoundInfo>,
     /// Spare questions, those of the final too.
     pub spares: u32,
+    /// Games that it is not for; none as long as it has faults, for then nobody knows.
+    pub unfit: Vec<Unfit>,
     /// Faults found in it; such a pack cannot be played.
     pub faults: u32,
     /// What had better be looked at: `GET /api/packs/{file}` says it.
@@ -72,6 +74,11 @@ impl From<OnShelf> for PackInfo {
             warnings,
         } = on_shelf;
         let spares = short(pack.spares());
+        let unfit = if faults == 0 {
+            pack.unfits()
+        } else {
+            Vec::new()
+        };
         let mut rounds: Vec<PackRoundInfo> = Vec::new();
         for round in pack.rounds {
             let own = round.questions.len();
@@ -87,6 +94,7 @@ impl From<OnShelf> for PackInfo {
             language: pack.language,
             rounds,
             spares,
+            unfit,
             faults: short(faults),
             warnings: short(warnings),
         }

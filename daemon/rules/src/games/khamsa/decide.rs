@@ -64,6 +64,12 @@ impl Khamsa {
             }
             Command::Fine { .. } if !self.terms.fines => Err(Refusal::NotInTheseRules),
             Command::Remove { .. } if self.stage == Stage::Over => Err(self.not_now()),
+            Command::Dispute { question } | Command::Annul { question }
+                if question > self.last_begun() =>
+            {
+                let questions = self.last_begun();
+                Err(Refusal::NoSuchQuestion { questions })
+            }
             // As long as the final goes on, its question has a word of its own.
             Command::Annul { question } if self.is_final() && question == self.contest.number() => {
                 Err(self.not_now())
@@ -138,6 +144,21 @@ impl Khamsa {
     fn if_asked(&self, phase: Phase, event: Event) -> Result<Vec<Event>, Refusal> {
         let here = self.stage == Stage::Playing && self.contest.phase() == phase;
         self.only_if(here, event)
+    }
+
+    /// To the buttons the final is over from its beginning: only its stage knows whether the question
+    /// has been read.
+    pub(super) fn last_begun(&self) -> u32 {
+        let reads = matches!(
+            self.stage,
+            Stage::Reading | Stage::Discussing | Stage::Collecting | Stage::Revealing
+        );
+        let begun = reads || self.stage == Stage::Withdrawn || self.finale.heard;
+        if self.round == Round::Final && !begun {
+            self.contest.number() - 1
+        } else {
+            self.contest.begun()
+        }
     }
 
     fn is_after_final(&self) -> bool {
@@ -317,6 +338,8 @@ impl Khamsa {
                 self.contest.must_be_settled()?;
                 Ok(self.wagering_closed())
             }
+            // Teams that are ready earlier are not waited for: the slips are collected.
+            Stage::Discussing => Ok(vec![Event::DiscussionEnded {}]),
             Stage::Collecting => {
                 if self.dispute_holds() {
                     self.contest.must_be_settled()?;

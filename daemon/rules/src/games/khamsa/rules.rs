@@ -175,6 +175,10 @@ impl Rules for Khamsa {
         words
     }
 
+    fn begun(&self) -> u32 {
+        self.last_begun()
+    }
+
     fn as_khamsa(&self) -> Option<&Khamsa> {
         Some(self)
     }

@@ -201,10 +201,10 @@ impl Kokpar {
             verdict,
             points,
         }];
-        let live = match self.contest.phase() {
-            Phase::WaitingSignal | Phase::Rebound | Phase::Answering | Phase::Open => true,
-            _ => false,
-        };
+        let live = matches!(
+            self.contest.phase(),
+            Phase::WaitingSignal | Phase::Rebound | Phase::Answering | Phase::Open
+        );
         if attempt.question != self.contest.number() || !right || !live {
             return Ok(events);
         }

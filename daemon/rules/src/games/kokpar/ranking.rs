@@ -42,10 +42,7 @@ impl Kokpar {
     /// How a seat stands.
     pub(super) fn standing(&self, seat: Seat) -> Standing {
         let place = self.finalists.iter().position(|finalist| *finalist == seat);
-        let board = match self.round {
-            Round::Kokpar | Round::Overtime => true,
-            _ => false,
-        };
+        let board = matches!(self.round, Round::Kokpar | Round::Overtime);
         if place.is_none() || !board {
             return Standing {
                 // While places are still open, those who have one stand in their order.
