@@ -978,6 +978,7 @@ stage-media-loading = Loading…
 stage-media-failed = The file cannot be shown. The host reads the question.
 stage-sums = Stage by stage
 
+
 ## Scores and overlay
 
 scores-page = Scores · Dabyl
@@ -1014,6 +1015,7 @@ protocol-reserves = reserves:
 protocol-signatures = Signatures
 protocol-host = Host
 protocol-captain-of = Captain, button { $seat }:
+protocol-player-of = Player, seat { $seat }:
 protocol-game-part = Questions
 protocol-strikes = Struck out:
 protocol-strike = { $order }) button { $seat }: theme { $theme }
@@ -1049,8 +1051,24 @@ protocol-after = After question
 protocol-seed-later = is told when the game is over
 protocol-lot-press = Lot: who pressed first, question { $question }
 protocol-lot-strikes = Lot: order of striking out
+protocol-lot-equals = Lot: order of equals, question { $question }
+protocol-lot-board = Lot: order of choosing on the board
+protocol-lot-block = Lot: block of themes
+protocol-lot-theme = Lot: theme
 protocol-named = First among equals, by the host
 protocol-amended = Verdict changed, answer no. { $attempt }
+protocol-notes = Notes
+protocol-decided = decided: { $seat }
+protocol-tied = at one instant: { $seats }
+protocol-theme-of-block = { $block }, { $number }:
+protocol-host-timed = no press: the time is that of the host’s verdict
+protocol-chooser = Chosen by
+protocol-course = Course
+protocol-got = Points to
+protocol-stages = How the stages went
+protocol-order = Order of choosing:
+protocol-offence = Superfluous talk, question { $question }, no. { $times }
+protocol-key-amended = Right option changed, question { $question }
 
 ## What the host should know
 
