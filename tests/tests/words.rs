@@ -26,7 +26,7 @@ const PLAIN_TYPES: [(&str, &[&str]); 11] = [
 ];
 
 /// The same for types whose variants carry more: by the name of the tag.
-const TAGGED_TYPES: [(&str, &[&str]); 7] = [
+const TAGGED_TYPES: [(&str, &[&str]); 9] = [
     ("refusal", &["refusal-"]),
     ("fault", &["fault-"]),
     ("warning", &["warning-"]),
@@ -34,6 +34,8 @@ const TAGGED_TYPES: [(&str, &[&str]); 7] = [
     ("sound", &["sound-"]),
     ("fate", &["fate-"]),
     ("wrong", &["pack-"]),
+    ("is", &["file-"]),
+    ("archive", &["archive-"]),
 ];
 
 /// The other ids that the pages put together, by what they begin with.
@@ -212,6 +214,8 @@ fn the_arguments_of_refusals_and_faults_are_those_of_the_wire() {
         ("fault", "fault-"),
         ("warning", "warning-"),
         ("wrong", "pack-"),
+        ("is", "file-"),
+        ("archive", "archive-"),
     ] {
         for part in wire.split(&format!("\"{tag}\": \"")).skip(1) {
             let word = part.split('"').next().unwrap_or_default();
