@@ -532,7 +532,7 @@ pack-same-options = İki variant eynidir: «{ $option }». Başqasını yazın.
 pack-right-cyrillic = Düzgün variantın hərfi kirillə yazılıb. Latınca a, b və ya c yazın.
 pack-theme-count = { $round }: mövzuların sayı { $count }, düz { $exactly } olmalıdır. Əlavə edin və ya silin.
 pack-block-themes = { $block } nömrəli blokda mövzuların sayı { $count }; bu, { $exactly } mövzudan artıqdır. Hər blokda o qədər olmalıdır.
-pack-blocks = Blok adlarının sayı: { $count }. İkisini yazın və ya heç birini: blocks = ["ФИЗИКА", "ЛИРИКА"].
+pack-blocks = Blok adlarının sayı: { $count }. İkisini yazın və ya heç birini: blocks = ["…", "…"].
 pack-few-baige = Bəygedə sualların sayı { $count }; başqa cür deyilməsə, { $least } sual oynanılır.
 pack-few-overtime = Overtaymda sualların sayı { $count }; bərabərlikdə { $least } və ya daha çox lazım ola bilər.
 pack-nothing-to-see = Overtaymın bu sualında nə şəkil, nə video, nə də səs var. media = "…" əlavə edin və ya belə saxlayın.

@@ -533,7 +533,7 @@ pack-same-options = Two options are the same: “{ $option }”. Write another o
 pack-right-cyrillic = The letter of the right option is Cyrillic. Write a, b or c in Latin letters.
 pack-theme-count = { $round }: { $count } themes; there must be exactly { $exactly }. Add or remove some.
 pack-block-themes = Block { $block } has { $count } themes; this one is beyond its { $exactly }. Give each block as many.
-pack-blocks = Names of blocks: { $count }. Write two, or none: blocks = ["ФИЗИКА", "ЛИРИКА"].
+pack-blocks = Names of blocks: { $count }. Write two, or none: blocks = ["…", "…"].
 pack-few-baige = Baige has { $count } questions; { $least } are played if you say nothing else.
 pack-few-overtime = Overtime has { $count } questions; equals may need { $least } or more.
 pack-nothing-to-see = This question of Overtime has neither picture nor video nor sound. Add media = "…", or leave it so.
