@@ -172,7 +172,7 @@ function unentered(shown: Scene): Scene {
 
 function question(language: Language): View["clue"] {
   const { text } = FINAL[az(language) ? "az" : "ru"];
-  return { text, answer: null, accept: [], reject: [], note: null };
+  return { text, answer: null, accept: [], reject: [], note: null, options: [], right: null, media: null };
 }
 
 /** A question whose text all may know, of the final. */
@@ -348,7 +348,7 @@ export const MATCH: Record<string, (language: Language) => Scene> = {
     );
     const { answer } = FINAL[az(language) ? "az" : "ru"];
     for (const frame of [shown.public, shown.captain])
-      if (frame?.view) frame.view.clue = { text: null, answer, accept: [], reject: [], note: null };
+      if (frame?.view) frame.view.clue = { text: null, answer, accept: [], reject: [], note: null, options: [], right: null, media: null };
     return shown;
   },
   "shootout-name": (language) =>

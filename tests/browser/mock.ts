@@ -43,6 +43,8 @@ export class MockBox {
   captains: number[] = [];
   /** What is answered to a `GET` of an address, beside what this box knows itself. */
   sheets: Record<string, unknown> = {};
+  /** Clips by name of their file, and what each is. */
+  media: Record<string, { type: string; bytes: Buffer }> = {};
   /** The Wi-Fi is down: nothing is answered and nothing is said, as on a real one. */
   #cut = false;
   #streams: Stream[] = [];
@@ -98,7 +100,15 @@ export class MockBox {
     response.setHeader("X-Content-Type-Options", "nosniff");
     if (url.pathname === "/api/events") this.#join(url, response);
     else if (url.pathname.startsWith("/api/")) await this.#api(url, request, response);
+    else if (url.pathname.startsWith("/media/")) this.#clip(url.pathname.slice(7), response);
     else this.#file(url.pathname, response);
+  }
+
+  #clip(name: string, response: ServerResponse): void {
+    const clip = this.media[name];
+    if (!clip) return problem(response, 404, "not-found");
+    const length = clip.bytes.length;
+    response.writeHead(200, { "Content-Type": clip.type, "Content-Length": length }).end(clip.bytes);
   }
 
   #join(url: URL, response: ServerResponse): void {

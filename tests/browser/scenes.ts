@@ -107,7 +107,7 @@ export function scene(
     ...more,
   };
   serial += 1;
-  const clue = { text, answer, accept, reject, note };
+  const clue = { text, answer, accept, reject, note, options: [], right: null, media: null };
   const view: View = {
     revision: 100 + serial,
     scene: 100 + serial,
@@ -129,6 +129,7 @@ export function scene(
     lineUps: [],
     finale: null,
     shootout: [],
+    stages: null,
     frozen: false,
     signed: false,
     captain: null,
@@ -149,6 +150,9 @@ function forPublic(view: View): View {
           accept: [],
           reject: [],
           note: null,
+          options: [],
+          right: null,
+          media: null,
         }
       : null;
   return { ...view, clue, host: null };

@@ -4,18 +4,28 @@
 //! It is public: it tells only what has been played, and no wager, written answer or line-up before
 //! everybody may know it. The texts of questions never stand in it.
 
+mod book_types;
 mod csv;
+mod lots;
 mod notes;
+mod stage_types;
+mod stages;
 mod sums;
 mod types;
 mod walk;
 
+pub use book_types::{
+    ProtocolAmendment, ProtocolCorrection, ProtocolLot, ProtocolLotKind, ProtocolUndo,
+};
 pub use csv::csv;
+pub use stage_types::{
+    ProtocolFigures, ProtocolKeyAmendment, ProtocolKeyAnswer, ProtocolOffence, ProtocolOrder,
+    ProtocolStageQuestion, ProtocolStages,
+};
 pub use types::{
-    Protocol, ProtocolAmendment, ProtocolAttempt, ProtocolCorrection, ProtocolFinale,
-    ProtocolFinaleSeat, ProtocolLot, ProtocolLotKind, ProtocolOutcome, ProtocolPlayer,
+    Protocol, ProtocolAttempt, ProtocolFinale, ProtocolFinaleSeat, ProtocolOutcome, ProtocolPlayer,
     ProtocolPress, ProtocolQuestion, ProtocolRound, ProtocolSeat, ProtocolShootout,
-    ProtocolStanding, ProtocolStrike, ProtocolTheme, ProtocolUndo, SeatPoints,
+    ProtocolStanding, ProtocolStrike, ProtocolTheme, SeatPoints,
 };
 
 use crate::event::Event;

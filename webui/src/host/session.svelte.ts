@@ -35,7 +35,9 @@ export class Session {
       const floor = frame.view?.floor ?? null;
       const taken = floor !== null && before.view?.floor === null;
       const game = frame.game === before.game && !frame.view?.paused;
-      if (taken && game && before.view?.paused === false) this.#cryStop();
+      // Where the host's own signal gives the right to answer (B-9), nobody is to be stopped.
+      const pressed = before.view?.state !== "waiting-signal";
+      if (taken && game && pressed && before.view?.paused === false) this.#cryStop();
     });
   }
 

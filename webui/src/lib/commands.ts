@@ -1,6 +1,7 @@
 import { calledName, seatOf } from "./seats.ts";
 import type { Sentence } from "./say.ts";
-import type { AttemptView, ClueView, Command, HostView, Seat, Verdict, View } from "./wire.ts";
+import { letterOf } from "./stages/stages.ts";
+import type { AttemptView, ClueView, Command, HostView, Key, Seat, Verdict, View } from "./wire.ts";
 
 export type Judge = Extract<Command, { say: "judge" }>;
 type Word = Command["say"];
@@ -13,6 +14,8 @@ export interface Pad {
   verdicts: Judge[];
   /** Of tied presses, who was first. */
   firsts: Command[];
+  /** Of a question on paper, which option is right: each shows it (kokpar-kk, fine print 1). */
+  keys: Command[];
   /** The one next thing, and the second likeliest. */
   big: Command | null;
   second: Command | null;
@@ -34,9 +37,12 @@ export function pad(host: HostView, clue: ClueView | null): Pad {
   if (next && rest[0]?.say === "answer" && !clue?.answer) {
     rest = [next, ...rest.filter(({ say }) => say !== "answer" && say !== "next")];
   }
+  const keyed = host.legal.filter((command) => command.say === "show" && command.key);
+  const keys = keyed.length > 1 ? keyed : [];
+  if (keys.length > 0) rest = rest.filter((command) => command.say !== "show" || !command.key);
   // Nothing is likelier than that the teams go on discussing; the host may still end it.
   const early = host.legal.find(({ say }) => say === "lock");
-  return { verdicts, firsts, big: rest[0] ?? early ?? null, second: rest[1] ?? null };
+  return { verdicts, firsts, keys, big: rest[0] ?? early ?? null, second: rest[1] ?? null };
 }
 
 /** Words that take something away: they are held, not tapped. */
@@ -54,6 +60,9 @@ export function destroys(command: Command, view: View): boolean {
     case "annul":
     case "remove":
     case "sign":
+    case "amend-key":
+    case "finish":
+    case "talk":
       return true;
     case "call":
     case "theme":
@@ -83,12 +92,18 @@ export function destroys(command: Command, view: View): boolean {
     case "dispute":
     case "settle":
     case "freeze":
+    case "reveal":
+    case "signal":
+    case "draw":
+    case "topic":
+    case "sector":
+    case "play":
       return false;
   }
 }
 
 /** In which part of the menu a word stands; `null` has its own place on the page. */
-export type Part = "course" | "question" | "floor" | "buzz" | "book" | "team" | "seat";
+export type Part = "course" | "question" | "floor" | "buzz" | "book" | "team" | "seat" | "talk";
 
 export function part(word: Word): Part | null {
   switch (word) {
@@ -107,6 +122,11 @@ export function part(word: Word): Part | null {
     case "lock":
     case "discuss":
     case "freeze":
+    case "reveal":
+    case "finish":
+    case "signal":
+    case "draw":
+    case "play":
       return "course";
     case "began":
     case "release":
@@ -122,6 +142,7 @@ export function part(word: Word): Part | null {
     case "annul":
     case "dispute":
     case "settle":
+    case "amend-key":
       return "book";
     case "assign":
     case "pick":
@@ -130,9 +151,13 @@ export function part(word: Word): Part | null {
     case "strike":
     case "wager":
     case "write":
+    case "topic":
+    case "sector":
       return "team";
     case "remove":
       return "seat";
+    case "talk":
+      return "talk";
     case "sign":
     case "judge":
     case "first":
@@ -230,6 +255,7 @@ export function worded(
     else if (Array.isArray(value)) args[name] = value.join(", ");
     else if (typeof value === "boolean") args[name] = String(value);
     // A written answer is a team's secret, and so is a wager: no button shows them.
+    else if (name === "key") args.key = value ? letterOf(value as Key) : 0;
     else if (name !== "say" && name !== "text") args[name] = (value as string | number | null) ?? 0;
   }
   if ("seat" in command) {
@@ -242,13 +268,32 @@ export function worded(
   if (command.say === "lock" && view.state === discussed) {
     return { id: tense === "command" ? "command-end-discussion" : "past-end-discussion", args };
   }
-  return { id: `${tense}-${command.say}`, args };
+  return { id: `${tense}-${view.stages ? stageWord(command) : command.say}`, args };
+}
+
+/** Words of the host that mean something else in the Kazakh game than elsewhere. */
+function stageWord(command: Command): string {
+  switch (command.say) {
+    case "show":
+      return command.key ? "show-key" : "show-question";
+    case "buzz":
+      return command.key ? "buzz-key" : "buzz";
+    case "name":
+      return "name-place";
+    default:
+      return command.say;
+  }
 }
 
 /** What a verdict brings to this seat, where the question has a price in points or a wager. */
 export function worth(verdict: Verdict, view: View, seat: Seat): number | null {
   const { price, round } = view.place;
   if (round === null) return null;
+  // Nothing is ever deducted there, and keys between equals bring no points (KK-34, KK-38, KK-45).
+  if (view.stages) {
+    const apart = round === "sudden-death" || round === "overtime";
+    return verdict === "correct" && !apart ? price : null;
+  }
   const wager = view.finale?.seats.find((one) => one.seat === seat)?.wager ?? null;
   const worth = round === "final" ? wager : price;
   if (worth === null) return null;

@@ -37,6 +37,16 @@ export function tones(sound: Sound): Tone[] {
       }));
     case "warning":
       return [0, 180].map((fromMs) => ({ hz: 740, fromMs, forMs: 110, shape: "triangle" }));
+    case "signal":
+      return [
+        { hz: 880, fromMs: 0, forMs: 90, shape: "square" },
+        { hz: 1175, fromMs: 90, forMs: 360, shape: "square" },
+      ];
+    case "key":
+      // Short and the same for all: nobody hears who pressed what.
+      return [{ hz: 1319, fromMs: 0, forMs: 60, shape: "triangle" }];
+    case "whistle":
+      return [0, 160, 320].map((fromMs) => ({ hz: 2093, fromMs, forMs: 130, shape: "sine" }));
   }
 }
 
@@ -74,6 +84,8 @@ export function missed(before: Frame, after: Frame): Sound[] {
 
 /** Between the beginnings of two sounds, so that the second does not hide the first. */
 const APART_MS = 180;
+/** Keys come six at a time: theirs are short, and must not push out what follows them. */
+const KEYS_APART_MS = 60;
 /** What would be heard later than this would be taken for something else. */
 const LATEST_MS = 700;
 
@@ -100,7 +112,7 @@ export class Speaker {
     if (!context || context.state !== "running") return;
     const from = Math.max(context.currentTime, this.#next);
     if (from > context.currentTime + LATEST_MS / 1_000) return;
-    this.#next = from + APART_MS / 1_000;
+    this.#next = from + (sound.sound === "key" ? KEYS_APART_MS : APART_MS) / 1_000;
     for (const tone of tones(sound)) this.#tone(context, tone, from);
   }
 

@@ -107,6 +107,11 @@ export function distance(us: number): string {
   return speech.words?.distance(us) ?? String(us);
 }
 
+/** An answer time in seconds: milliseconds for the hall, microseconds for the protocol. */
+export function answerTime(us: number, digits: 3 | 6 = 3): string {
+  return speech.words?.time(us, digits) ?? String(us);
+}
+
 export function seconds(value: number, fraction: 0 | 1 = 1): string {
   const digits = { minimumFractionDigits: fraction, maximumFractionDigits: fraction };
   return speech.words?.number(value, digits) ?? String(value);

@@ -950,7 +950,15 @@ start?: Start | null,
 /**
  * Totals with which it begins: a game that goes on from paper.
  */
-scores?: { [key in Seat]: number }, };
+scores?: { [key in Seat]: number },
+/**
+ * Answer times in milliseconds with which it begins (kokpar-kk): a game that goes on from paper.
+ */
+times?: { [key in Seat]: number },
+/**
+ * Names of the blocks of themes (KK-13), for a game on paper.
+ */
+blocks?: Array<string>, };
 
 /**
  * Why a player is out of the game.

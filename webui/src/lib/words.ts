@@ -29,6 +29,8 @@ export function presetLanguage(preset: Preset): Language | null {
       return "az";
     case "khamsa-ru":
       return "ru";
+    case "kokpar-kk":
+      return "kk";
     case "lockout":
       return null;
   }
@@ -98,6 +100,13 @@ export class Words {
   /** Points with their sign, as a verdict brings them. */
   signed(value: number): string {
     return this.number(value, { signDisplay: "exceptZero" });
+  }
+
+  /** Microseconds as seconds; what is finer than `digits` is cut off, as the rules do. */
+  time(us: number, digits: 3 | 6): string {
+    const whole = Math.floor(us / 10 ** (6 - digits));
+    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+    return this.number(whole / 10 ** digits, fraction);
   }
 
   /** A distance in milliseconds, finer when it is close. */

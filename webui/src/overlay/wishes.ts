@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "../lib/words.ts";
 
 /** What an overlay can show. */
-export const PARTS = ["scores", "clock", "floor", "theme"] as const;
+export const PARTS = ["scores", "clock", "floor", "theme", "times", "board"] as const;
 export type Part = (typeof PARTS)[number];
 
 const POSITIONS = ["bottom", "top", "left", "right"] as const;

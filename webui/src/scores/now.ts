@@ -1,9 +1,15 @@
+import type { Sentence } from "../lib/say.ts";
+import { stageSentence } from "../lib/stages/sentence.ts";
 import type { View } from "../lib/wire.ts";
 
 /** What happens now, in one sentence for whoever only looks. */
-export function sentenceOf(view: View, say: (id: string) => string): string {
+export function sentenceOf(view: View, say: (id: string, args?: Sentence["args"]) => string): string {
   if (view.interrupted) return say("screen-interrupted");
   if (view.paused) return say("state-paused");
+  if (view.stages) {
+    const { id, args } = stageSentence(view);
+    return say(id, args);
+  }
   if (view.step && view.step.kind !== "write") return say(`screen-step-${view.step.kind}`);
   switch (view.state) {
     case "assigning":
@@ -35,6 +41,9 @@ export function sentenceOf(view: View, say: (id: string) => string): string {
     case "closed":
     case "shown":
     case "void":
+    case "presenting":
+    case "waiting-signal":
+    case "rebound":
     case "over":
       return say(`state-${view.state}`);
   }

@@ -117,6 +117,17 @@ pub struct NewGame {
         ts(as = "Option<BTreeMap<Seat, Points>>", optional)
     )]
     pub scores: BTreeMap<Seat, Points>,
+    /// Answer times in milliseconds with which it begins (kokpar-kk): a game that goes on from paper.
+    #[serde(default)]
+    #[cfg_attr(
+        feature = "typescript",
+        ts(as = "Option<BTreeMap<Seat, u32>>", optional)
+    )]
+    pub times: BTreeMap<Seat, u32>,
+    /// Names of the blocks of themes (KK-13), for a game on paper.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(as = "Option<Vec<String>>", optional))]
+    pub blocks: Vec<String>,
 }
 
 impl NewGame {
@@ -131,6 +142,8 @@ impl NewGame {
             options,
             start,
             scores,
+            times,
+            blocks,
         } = self;
         Setup {
             preset,
@@ -143,8 +156,8 @@ impl NewGame {
             lots: Vec::new(),
             start,
             scores,
-            times: [].into(),
-            blocks: Vec::new(),
+            times,
+            blocks,
         }
     }
 }
@@ -365,6 +378,8 @@ pub enum ProblemCode {
     PackFaulty,
     /// 422: the pack is not for this game.
     PackUnfit,
+    /// 413: an archive that is larger than any pack.
+    PackLarge,
     /// 503: the card does not read or save the pack.
     PackCard,
     /// 405: the address exists, the method does not.

@@ -351,7 +351,13 @@ impl Kokpar {
     /// Place in the set-up of the theme of this number in the present stage.
     #[must_use]
     pub fn theme_of_pack(&self, number: u8) -> Option<usize> {
-        self.script.theme(self.round, number)
+        self.theme_of_stage(self.round, number)
+    }
+
+    /// The same for a theme of any stage.
+    #[must_use]
+    pub fn theme_of_stage(&self, stage: Round, number: u8) -> Option<usize> {
+        self.script.theme(stage, number)
     }
 
     /// That word is not for this state.

@@ -1,9 +1,12 @@
 //! The protocol as a table for spreadsheets: one line for each attempt, fine and correction, so that
 //! the points of a seat sum up to its score. Names of columns and words in them are those of the wire.
 
-use super::{Protocol, ProtocolAttempt, ProtocolFinaleSeat, ProtocolOutcome, ProtocolQuestion};
+use super::{
+    Protocol, ProtocolAttempt, ProtocolFinaleSeat, ProtocolOutcome, ProtocolQuestion,
+    ProtocolStageQuestion, ProtocolStages,
+};
 use crate::view::Round;
-use crate::vocabulary::{Points, Seat, Verdict};
+use crate::vocabulary::{Key, Points, Seat, Verdict};
 
 /// Says to spreadsheets that what follows is UTF-8.
 const BYTE_ORDER_MARK: char = '\u{feff}';
@@ -11,9 +14,9 @@ const BYTE_ORDER_MARK: char = '\u{feff}';
 /// What begins a formula: the four signs and their wide forms.
 const FORMULA: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
 
-const COLUMNS: [&str; 15] = [
+const COLUMNS: [&str; 18] = [
     "kind", "round", "theme", "title", "question", "price", "attempt", "seat", "team", "player",
-    "verdict", "points", "void", "outcome", "note",
+    "verdict", "points", "void", "outcome", "note", "key", "right", "time_us",
 ];
 
 /// A line; what does not concern it is empty.
@@ -33,6 +36,9 @@ struct Row {
     void: bool,
     outcome: &'static str,
     note: Option<String>,
+    key: Option<Key>,
+    right: Option<Key>,
+    time_us: Option<u64>,
 }
 
 /// The table: UTF-8 with a byte order mark, commas, lines that end with CR LF (RFC 4180). Text from
@@ -73,6 +79,9 @@ fn rows(protocol: &Protocol) -> Vec<Row> {
                 }
             }
         }
+    }
+    if let Some(stages) = &protocol.stages {
+        push_stages(&mut rows, stages);
     }
     if let Some(finale) = &protocol.finale {
         let judged = finale.seats.iter().filter(|seat| seat.verdict.is_some());
@@ -116,6 +125,59 @@ fn rows(protocol: &Protocol) -> Vec<Row> {
     rows
 }
 
+/// The Kazakh game: a line for each answer, spoken or by a key, and one for each offence.
+fn push_stages(rows: &mut Vec<Row>, stages: &ProtocolStages) {
+    for asked in &stages.questions {
+        let of_it = |row: Row| Row {
+            round: Some(asked.stage),
+            theme: asked.theme,
+            title: asked.title.clone(),
+            right: asked.right,
+            ..row
+        };
+        for attempt in &asked.question.attempts {
+            let key = key_of(asked, attempt);
+            rows.push(of_it(Row {
+                kind: if key.is_some() { "key" } else { "attempt" },
+                key,
+                note: asked.host_timed.then(|| "host_timed".to_owned()),
+                ..answered(&asked.question, attempt)
+            }));
+        }
+        // Keys that decide have no points, and so no attempts.
+        let apart = asked.stage == Round::SuddenDeath || asked.stage == Round::Overtime;
+        for answer in asked.answers.iter().filter(|_| apart) {
+            rows.push(of_it(Row {
+                kind: "key",
+                question: Some(asked.question.number),
+                seat: Some(answer.seat),
+                verdict: Some(answer.verdict),
+                outcome: outcome(asked.question.outcome),
+                key: answer.key,
+                time_us: answer.time_us,
+                note: (asked.decided == Some(answer.seat)).then(|| "decided".to_owned()),
+                ..Row::default()
+            }));
+        }
+    }
+    for offence in &stages.offences {
+        rows.push(Row {
+            kind: "offence",
+            question: Some(offence.question),
+            seat: Some(offence.seat),
+            note: Some(if offence.out { "out" } else { "warning" }.to_owned()),
+            ..Row::default()
+        });
+    }
+}
+
+/// The key of an answer that counts; those of a question that was replaced are told without.
+fn key_of(asked: &ProtocolStageQuestion, attempt: &ProtocolAttempt) -> Option<Key> {
+    let mut answers = asked.answers.iter();
+    let answer = answers.find(|answer| answer.seat == attempt.seat)?;
+    answer.key.filter(|_| answer.verdict == attempt.verdict)
+}
+
 fn answered(question: &ProtocolQuestion, attempt: &ProtocolAttempt) -> Row {
     Row {
         question: Some(question.number),
@@ -125,6 +187,7 @@ fn answered(question: &ProtocolQuestion, attempt: &ProtocolAttempt) -> Row {
         verdict: Some(attempt.verdict),
         points: attempt.points,
         void: attempt.void,
+        time_us: attempt.time_us,
         outcome: outcome(question.outcome),
         ..Row::default()
     }
@@ -144,7 +207,7 @@ fn staked(seat: &ProtocolFinaleSeat) -> Row {
     }
 }
 
-fn cells(protocol: &Protocol, row: Row) -> [String; 15] {
+fn cells(protocol: &Protocol, row: Row) -> [String; 18] {
     fn number<T: ToString>(number: Option<T>) -> String {
         number.map_or_else(String::new, |number| number.to_string())
     }
@@ -166,7 +229,18 @@ fn cells(protocol: &Protocol, row: Row) -> [String; 15] {
         if row.void { "void" } else { "" }.to_owned(),
         row.outcome.to_owned(),
         text(row.note),
+        row.key.map_or("", key).to_owned(),
+        row.right.map_or("", key).to_owned(),
+        number(row.time_us),
     ]
+}
+
+fn key(key: Key) -> &'static str {
+    match key {
+        Key::A => "a",
+        Key::B => "b",
+        Key::C => "c",
+    }
 }
 
 fn round(round: Round) -> &'static str {

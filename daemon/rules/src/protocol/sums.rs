@@ -14,9 +14,10 @@ use crate::game::Rules;
 use crate::ledger::{Attempt, Counts};
 use crate::setup::Setup;
 use crate::table::Table;
-use crate::vocabulary::{Cause, Points, Seat, State};
+use crate::vocabulary::{Cause, Points, Seat, State, Verdict};
 
 const NS_PER_MS: u64 = 1_000_000;
+const NS_PER_US: u64 = 1_000;
 
 /// A line of the ledger as it stands.
 struct Line<'a> {
@@ -39,6 +40,11 @@ pub(super) fn finish(mut walk: Walk<'_>, table: &Table) -> Protocol {
         let of_it = attempts.entry(line.attempt.question).or_default();
         of_it.push(line.told);
     }
+    let course = std::mem::take(&mut walk.course);
+    let stages = game.as_kokpar().map(|kokpar| {
+        let notes = &mut walk.notes;
+        course.finish(setup, kokpar, notes, &mut attempts)
+    });
     let mut rounds = std::mem::take(&mut walk.rounds);
     let mut between_equals = Vec::new();
     for (number, note) in &mut walk.notes {
@@ -80,6 +86,7 @@ pub(super) fn finish(mut walk: Walk<'_>, table: &Table) -> Protocol {
             seats,
             questions: between_equals,
         }),
+        stages,
         named: walk.named,
         corrections: walk.corrections,
         amendments: walk.amendments,
@@ -108,6 +115,9 @@ fn lines<'a>(judged: impl Iterator<Item = (&'a Attempt, bool)>) -> Vec<Line<'a>>
             verdict: attempt.verdict,
             points: if void { 0 } else { attempt.points },
             void,
+            // Whoever said nothing took all of the time, which is no answer's.
+            time_us: Some(attempt.time_ns / NS_PER_US)
+                .filter(|us| *us > 0 && attempt.verdict != Verdict::NoAnswer),
         };
         Line {
             place,
@@ -173,7 +183,11 @@ fn standings(walk: &Walk<'_>) -> Vec<ProtocolStanding> {
         place: place(seat),
         score: totals[seat.index()],
     };
-    game.order().into_iter().map(standing).collect()
+    let ranked = game.order();
+    // Some games rank only those who are still in them.
+    let seats = walk.setup.seats.iter().map(|place| place.seat);
+    let out: Vec<Seat> = seats.filter(|seat| !ranked.contains(seat)).collect();
+    ranked.into_iter().chain(out).map(standing).collect()
 }
 
 /// The best of these, if nobody is as good.

@@ -2,15 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::{ProtocolAmendment, ProtocolCorrection, ProtocolLot, ProtocolStages, ProtocolUndo};
 use crate::setup::Preset;
 use crate::view::{LineUp, Round};
-use crate::vocabulary::{Command, Fate, Points, Seat, Verdict};
+use crate::vocabulary::{Fate, Points, Seat, Verdict};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
 /// The score sheet of a game. For every seat `opening` + the totals of `rounds` + the points of
-/// `finale` + `corrections` are the score in `standings`.
+/// `finale` + `corrections` are the score in `standings`; in the Kazakh game, where totals begin anew, see
+/// `stages`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
 #[serde(rename_all = "camelCase")]
@@ -33,7 +35,9 @@ pub struct Protocol {
     pub finale: Option<ProtocolFinale>,
     /// Questions that told equals apart; totals do not know of them.
     pub shootout: Option<ProtocolShootout>,
-    /// Whom the host named as the first among equals, in order (`tie_policy host`).
+    /// The Kazakh game, stage by stage; it has no rounds.
+    pub stages: Option<ProtocolStages>,
+    /// Whom the host named among equals, in order (`tie_policy host`, `cutoff_tie host`).
     pub named: Vec<Seat>,
     /// Fines, and corrections by hand.
     pub corrections: Vec<ProtocolCorrection>,
@@ -215,6 +219,10 @@ pub struct ProtocolAttempt {
     pub points: Points,
     /// It counts for nothing: an earlier answer was right after all, or the question does not count.
     pub void: bool,
+    /// Microseconds that the answer took, in games that count them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub time_us: Option<u64>,
 }
 
 /// The final.
@@ -268,71 +276,6 @@ pub struct ProtocolShootout {
     pub winner: Option<Seat>,
     /// The questions. Their points decide among equals and are in no total.
     pub questions: Vec<ProtocolQuestion>,
-}
-
-/// Points that no answer brought.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct ProtocolCorrection {
-    /// Whose score.
-    pub seat: Seat,
-    /// By how much; below 0 for a fine.
-    pub points: Points,
-    /// A fine by the rules (RU-35), or a correction by hand.
-    pub fine: bool,
-    /// Why.
-    pub reason: Option<String>,
-    /// The last question that had been announced by then; 0 before the first.
-    pub after_question: u32,
-}
-
-/// A verdict that was changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct ProtocolAmendment {
-    /// Number of the attempt in the game.
-    pub attempt: u32,
-    /// What it had been.
-    pub from: Verdict,
-    /// What it became.
-    pub to: Verdict,
-}
-
-/// What a lot decided.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum ProtocolLotKind {
-    /// Who of those who pressed at one instant was first.
-    Press,
-    /// In which order themes are struck out.
-    Strikes,
-}
-
-/// A lot.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct ProtocolLot {
-    /// What it decided.
-    pub what: ProtocolLotKind,
-    /// Number of the question that it was drawn for, or that comes next.
-    pub question: u32,
-    /// How it came out, first to last.
-    pub order: Vec<Seat>,
-}
-
-/// A word that was taken back.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(TS))]
-#[serde(rename_all = "camelCase")]
-pub struct ProtocolUndo {
-    /// Milliseconds since the table was laid.
-    pub at_ms: u64,
-    /// Which word; nothing if it was a team's own decision, which may be a secret.
-    pub word: Option<Command>,
 }
 
 /// Where a team stands.

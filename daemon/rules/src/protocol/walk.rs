@@ -9,6 +9,7 @@
 use std::collections::BTreeMap;
 
 use super::notes::{Notes, Place};
+use super::stages::Course;
 use super::{
     ProtocolAmendment, ProtocolCorrection, ProtocolLot, ProtocolLotKind, ProtocolOutcome,
     ProtocolPlayer, ProtocolRound, ProtocolStrike, ProtocolTheme,
@@ -16,6 +17,7 @@ use super::{
 use crate::event::Event;
 use crate::game::{Game, Rules};
 use crate::games::khamsa::{Khamsa, Stage};
+use crate::games::kokpar::Kokpar;
 use crate::ledger::Ledger;
 use crate::setup::{Setup, SetupError};
 use crate::table::{line_ups, name};
@@ -40,6 +42,8 @@ pub(super) struct Walk<'a> {
     pub corrections: Vec<ProtocolCorrection>,
     pub amendments: Vec<ProtocolAmendment>,
     pub lots: Vec<ProtocolLot>,
+    /// Of the Kazakh game.
+    pub course: Course,
     asked: u32,
 }
 
@@ -64,6 +68,7 @@ impl<'a> Walk<'a> {
             corrections: Vec::new(),
             amendments: Vec::new(),
             lots: Vec::new(),
+            course: Course::default(),
             asked: 0,
         };
         walk.enter_round();
@@ -72,10 +77,16 @@ impl<'a> Walk<'a> {
 
     /// It has happened, at this game time.
     pub fn take(&mut self, at: At, event: &Event) {
+        if let Some(kokpar) = self.game.as_kokpar() {
+            self.course.before(kokpar, event);
+        }
         self.before(event);
         self.game.apply(at, event);
         self.after(event);
-        self.look_for_opening(at);
+        if let Some(kokpar) = self.game.as_kokpar() {
+            self.course.after(kokpar, event);
+        }
+        self.look_for_opening(at, event);
     }
 
     fn ledger(&self) -> &Ledger {
@@ -83,7 +94,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The present question's.
-    fn note(&mut self) -> &mut Notes {
+    pub(super) fn note(&mut self) -> &mut Notes {
         let number = self.game.contest().number();
         self.notes.entry(number).or_default()
     }
@@ -91,7 +102,19 @@ impl<'a> Walk<'a> {
     /// What must be noted as long as the game does not know of it.
     fn before(&mut self, event: &Event) {
         match *event {
+            // The press that draws is told as the lot that it drew.
+            Event::Pressed { .. } if self.kokpar().is_some_and(Kokpar::is_choosing_topic) => {}
             Event::Pressed { seat, at, fate, .. } => self.note().press(seat, at, fate),
+            Event::BlockDrawn {
+                seat,
+                block,
+                by_lot: true,
+            } => self.draw(ProtocolLotKind::Block, seat, block),
+            Event::TopicTaken {
+                seat,
+                theme,
+                by_lot: true,
+            } => self.draw(ProtocolLotKind::Theme, seat, theme),
             Event::LotDrawn { ref order } => self.lot(order),
             Event::Withdrawn {} => self.note().outcome = ProtocolOutcome::Withdrawn,
             Event::Replaced {} => self.note().replaced(),
@@ -136,18 +159,28 @@ impl<'a> Walk<'a> {
                     self.place();
                 }
             }
-            Event::ValueAnnounced { .. } | Event::KeysOpened {} => self.ask(),
+            // In the Kazakh game a question is told of from its showing on.
+            Event::ValueAnnounced { .. } | Event::KeysOpened {} if self.kokpar().is_none() => {
+                self.ask();
+            }
             // One that was withdrawn before it was announced comes to the table by being replaced.
             Event::Replaced {} if self.game.contest().phase() == Phase::Value => self.ask(),
             Event::RoundBegan { .. } => self.enter_round(),
             Event::ShootoutBegan { ref seats } => self.shootout = Some(seats.clone()),
-            Event::WinnerNamed { seat } => self.named.push(seat),
+            Event::WinnerNamed { seat } | Event::PlaceGiven { seat } => self.named.push(seat),
+            Event::QuestionShown { .. } | Event::SectorTaken { .. } => {
+                self.asked = self.asked.max(self.game.contest().number());
+            }
             _ => {}
         }
     }
 
-    fn khamsa(&self) -> Option<&Khamsa> {
+    pub(super) fn khamsa(&self) -> Option<&Khamsa> {
         self.game.as_khamsa()
+    }
+
+    pub(super) fn kokpar(&self) -> Option<&Kokpar> {
+        self.game.as_kokpar()
     }
 
     /// A match may begin with the final or with a shoot-out.
@@ -164,8 +197,17 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn look_for_opening(&mut self, at: At) {
-        if self.game.contest().is_open() {
+    /// When buttons were opened. In the Kazakh game an event says so: the signal, keys, what is shown.
+    fn look_for_opening(&mut self, at: At, event: &Event) {
+        let opened = match self.kokpar() {
+            Some(kokpar) => match event {
+                Event::KeysOpened {} | Event::SignalGiven {} => true,
+                Event::QuestionShown { .. } => kokpar.round() == Round::Polyglot,
+                _ => false,
+            },
+            None => self.game.contest().is_open(),
+        };
+        if opened {
             self.note().open(at);
         }
     }
@@ -267,23 +309,6 @@ impl<'a> Walk<'a> {
         note.price = at.price;
         note.level = level;
         note.players = players;
-    }
-
-    fn lot(&mut self, order: &[Seat]) {
-        let striking = self.khamsa().map(Khamsa::stage) == Some(Stage::Striking);
-        let question = self.game.contest().number();
-        let what = if striking {
-            ProtocolLotKind::Strikes
-        } else {
-            self.note().lots.push(order.to_vec());
-            ProtocolLotKind::Press
-        };
-        let order = order.to_vec();
-        self.lots.push(ProtocolLot {
-            what,
-            question,
-            order,
-        });
     }
 
     /// Whoever strikes knows the names, and so does everybody else (AZ-11, RU-18).

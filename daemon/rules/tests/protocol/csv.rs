@@ -73,7 +73,7 @@ fn an_attempt_is_a_line() {
     let expected = |attempt: &str, seat: &str, team: String, points: &str, void: &str| {
         [
             "attempt", "semi", "1", "", "1", "800", attempt, seat, &team, "", "correct", points,
-            void, "played", "",
+            void, "played", "", "", "", "",
         ]
         .map(str::to_owned)
         .to_vec()

@@ -2,6 +2,7 @@
 
 mod csv;
 mod examples;
+mod kokpar;
 mod random;
 mod secrets;
 mod sums;

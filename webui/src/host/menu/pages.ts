@@ -7,5 +7,7 @@ export type MenuPage = (typeof MENU_PAGES)[number];
 /** A game without rounds has neither line-ups nor captains' phones. */
 export function pagesOf(view: View, host: HostView): MenuPage[] {
   const rounds = view.place.round !== null || host.rosters.length > 0 || view.finale !== null;
+  // Where a seat is a player there are no captains.
+  if (view.stages) return MENU_PAGES.filter((page) => page !== "captains");
   return MENU_PAGES.filter((page) => rounds || (page !== "play" && page !== "captains"));
 }

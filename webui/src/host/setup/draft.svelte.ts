@@ -1,7 +1,8 @@
-import { keep, kept } from "../../lib/speech.svelte.ts";
+import { keep, kept, t } from "../../lib/speech.svelte.ts";
 import { signedNumber } from "../../lib/numbers.ts";
 import type { NewGame, Preset, Round, SeatSetup, Theme } from "../../lib/wire.ts";
 import { OPTIONS, usual } from "./options.ts";
+import { type KeptStage, StageDraft } from "./stage-draft.svelte.ts";
 import {
   type DraftPlace,
   type DraftTeam,
@@ -38,6 +39,7 @@ interface Kept {
   options: Record<string, string>;
   scores: string[];
   place: DraftPlace;
+  stage: KeptStage;
 }
 
 /** Nobody has points yet: a score that is not entered is none, and is seen to be. */
@@ -59,6 +61,8 @@ export class Draft {
   options = $state<Record<string, string>>({});
   scores = $state<string[]>(noScores());
   place = $state<DraftPlace>({ round: "open", theme: 0, level: 0 });
+  /** What the Kazakh game has beside that. */
+  readonly stage = new StageDraft();
   /** Whose entry form is open. */
   form = $state(0);
   /** Seats of the box. */
@@ -66,6 +70,7 @@ export class Draft {
 
   constructor(preset: Preset) {
     this.preset = preset;
+    if (preset === "kokpar-kk") this.count = TEAMS_MOST;
     this.#take(kept(KEPT));
   }
 
@@ -90,14 +95,16 @@ export class Draft {
 
   value(name: string): string {
     const option = OPTIONS.find((one) => one.name === name);
-    return this.options[name] ?? (option && usual(option, this.preset)) ?? "";
+    return this.options[name] ?? (option && usual(option, this.preset, this.options)) ?? "";
   }
 
   choose(preset: Preset): void {
     if (preset === this.preset) return;
     this.preset = preset;
     this.options = {};
-    this.resize(Math.min(4, this.#wired.length || 4));
+    // KK-1 has six players, the others four teams.
+    const many = preset === "kokpar-kk" ? TEAMS_MOST : 4;
+    this.resize(Math.min(many, this.#wired.length || many));
   }
 
   resize(count: number): void {
@@ -108,7 +115,7 @@ export class Draft {
   set(name: string, value: string): void {
     const option = OPTIONS.find((one) => one.name === name);
     const { [name]: _, ...rest } = this.options;
-    this.options = option && usual(option, this.preset) === value ? rest : { ...rest, [name]: value };
+    this.options = option && usual(option, this.preset, rest) === value ? rest : { ...rest, [name]: value };
   }
 
   /** Fits the teams to the wired seats: no seat twice, none that the box lacks. */
@@ -188,7 +195,7 @@ export class Draft {
   ): NewGame {
     const options: Record<string, string> = {};
     for (const option of OPTIONS) {
-      const preset = usual(option, this.preset);
+      const preset = usual(option, this.preset, this.options);
       const value = this.options[option.name];
       if (preset !== undefined && value !== undefined && value !== preset) {
         options[option.name] = value;
@@ -202,12 +209,32 @@ export class Draft {
       .sort((one, other) => one.seat - other.seat);
     const setup: NewGame = { preset: this.preset, seats, options };
     if (!how.quick && this.pack !== null) setup.pack = this.pack;
-    else if (!how.quick) setup.themes = this.#themes(theme);
+    else if (!how.quick && this.preset === "kokpar-kk") {
+      setup.themes = this.stage.themes(theme);
+      if (this.stage.names.length > 0) setup.blocks = this.stage.names;
+    } else if (!how.quick) setup.themes = this.#themes(theme);
     if (how.place) {
       setup.scores = this.#scores();
-      if (this.preset !== "lockout") setup.start = this.#start();
+      const places = this.playing.map(({ seat }) => seat);
+      if (this.preset === "kokpar-kk") {
+        setup.times = this.stage.timesBy(places);
+        setup.start = this.stage.start(places);
+      } else if (this.preset !== "lockout") setup.start = this.#start();
     }
     return setup;
+  }
+
+  /** What a team or a player is called that has no name. */
+  unnamed(number: number): string {
+    if (this.preset === "kokpar-kk") return t("setup-player", { number });
+    return t("team-default", { seat: number });
+  }
+
+  /** Whether a game can go on from paper with what stands there. */
+  get placeFits(): boolean {
+    if (this.wrongScores.length > 0) return false;
+    if (this.preset !== "kokpar-kk") return true;
+    return this.stage.wrongTimes(this.count).length === 0 && this.stage.finalistsFit;
   }
 
   /** Places of scores that are no numbers. */
@@ -222,6 +249,7 @@ export class Draft {
     this.page = "start";
     this.scores = noScores();
     this.drawn = false;
+    this.stage.clear();
     this.save();
     keep(LAST, JSON.stringify({ preset: this.preset, options: this.options }));
   }
@@ -238,7 +266,8 @@ export class Draft {
 
   save(): void {
     const { page, preset, teams, count, drawn, pack, titles, options, scores, place } = this;
-    const draft: Kept = { page, preset, teams, count, drawn, pack, titles, options, scores, place };
+    const stage = this.stage.kept();
+    const draft: Kept = { page, preset, teams, count, drawn, pack, titles, options, scores, place, stage };
     keep(KEPT, JSON.stringify(draft));
   }
 
@@ -248,7 +277,8 @@ export class Draft {
     const seat: SeatSetup = {
       seat: one.seat,
       team: one.name.trim() || unnamed,
-      players: quick ? [] : named([captain, ...others]),
+      // In the Kazakh game a seat is a player, with nobody behind it.
+      players: quick || this.preset === "kokpar-kk" ? [] : named([captain, ...others]),
     };
     const reserves = named(one.reserves);
     if (this.preset === "khamsa-ru" && !quick) {
@@ -300,6 +330,7 @@ export class Draft {
       this.options = texts(old.options);
       for (const round of NAMED_ROUNDS) this.titles[round] = strings(old.titles?.[round], THEMES);
       this.scores = strings(old.scores, TEAMS_MOST).map((score) => score || "0");
+      this.stage.take(old.stage);
     } catch {
       keep(KEPT, null);
     }

@@ -1,11 +1,15 @@
 import type { Preset } from "../../lib/wire.ts";
+import { KOKPAR_MAIN, KOKPAR_OPTIONS, matters, usualOvertime } from "./kokpar.ts";
 
 /** Presets that have rules to choose between. */
 export type Dialect = Extract<Preset, "khamsa-az" | "khamsa-ru">;
 
 /** `words` have a label for each value, the others are said the same way everywhere. */
 type Kind = "words" | "seconds" | "number" | "yes";
-export const GROUPS = ["match", "choice", "question", "final", "end"] as const;
+export const GROUPS = [
+  ...(["match", "choice", "question", "final", "end"] as const),
+  ...(["baige", "polyglot", "kokpar", "overtime"] as const),
+] as const;
 
 export interface Option {
   name: string;
@@ -15,23 +19,25 @@ export interface Option {
   /** What each dialect plays unless told otherwise; one that lacks the option has none. */
   az?: string;
   ru?: string;
+  kk?: string;
   /** Clauses and readings it comes from (rules.md 1 and 2.2). */
   azFrom?: string;
   ruFrom?: string;
+  kkFrom?: string;
   /** The reading of rules.md 2.2 that the pre-match sheet names, and whose documents call for it. */
   reading?: string;
   only?: Dialect;
   /** Dialects in whose documents the usual value stands; elsewhere it is our reading (rules.md 2.2, 2.4). */
-  written?: readonly Dialect[];
+  written?: readonly (Dialect | "kokpar-kk")[];
 }
 
 const AZ: readonly Dialect[] = ["khamsa-az"];
 const RU: readonly Dialect[] = ["khamsa-ru"];
 const BOTH: readonly Dialect[] = ["khamsa-az", "khamsa-ru"];
 
-/** The catalogue of rules.md 2.4, as far as a host may want it otherwise. */
+/** The catalogue of rules.md 2.4 for both dialects of Khamsa, as far as a host may want it otherwise. */
 // prettier-ignore
-export const OPTIONS: readonly Option[] = [
+const KHAMSA: readonly Option[] = [
   { name: "round_order", kind: "words", values: ["enumerated", "by_value"], group: "match", az: "enumerated", azFrom: "AZ-6…13, AZ-24…28", reading: "A-1" },
   { name: "one_theme_per_player", kind: "yes", values: ["true", "false"], group: "match", az: "true", ru: "true", azFrom: "AZ-5", ruFrom: "RU-13", reading: "A-4", written: AZ },
   { name: "entry_form_required", kind: "yes", values: ["true", "false"], group: "match", ru: "true", ruFrom: "RU-2", written: RU },
@@ -64,15 +70,28 @@ export const OPTIONS: readonly Option[] = [
   { name: "decisive_places", kind: "number", values: ["1", "2", "3"], group: "end", az: "1", ru: "1", azFrom: "AZ-33", ruFrom: "RU-27", reading: "A-13" },
 ];
 
+/** All games' options; no two have one of the same name. */
+export const OPTIONS: readonly Option[] = [...KHAMSA, ...KOKPAR_OPTIONS];
+
 /** Costs, moments and openings that the letter does not state: to be agreed on first (A-16). */
-export const MAIN_READINGS: readonly string[] = ["press_opens", "no_answer_cost", "wager_moment"];
+export const MAIN_READINGS: readonly string[] = [
+  ...["press_opens", "no_answer_cost", "wager_moment"],
+  ...KOKPAR_MAIN,
+];
 
 export function isDialect(preset: Preset): preset is Dialect {
   return preset === "khamsa-az" || preset === "khamsa-ru";
 }
 
-/** What the preset plays; nothing if it does not know the option. */
-export function usual(option: Option, preset: Preset): string | undefined {
+/** What the preset plays with what was chosen; nothing if it does not know the option. */
+export function usual(
+  option: Option,
+  preset: Preset,
+  chosen: Record<string, string>,
+): string | undefined {
+  if (preset === "kokpar-kk") {
+    return option.name === "overtime_mode" ? usualOvertime(chosen) : option.kk;
+  }
   if (preset === "khamsa-az") return option.az;
   return preset === "khamsa-ru" ? option.ru : undefined;
 }
@@ -83,6 +102,7 @@ export function isWritten(option: Option, preset: Preset): boolean {
 }
 
 export function from(option: Option, preset: Preset): string {
+  if (preset === "kokpar-kk") return option.kkFrom ?? "";
   return (preset === "khamsa-az" ? option.azFrom : option.ruFrom) ?? "";
 }
 
@@ -92,9 +112,10 @@ export function optionsOf(
   teams: number,
   chosen: Record<string, string>,
 ): Option[] {
-  const value = (name: string) => chosen[name] ?? of(name, preset);
+  const value = (name: string) => chosen[name] ?? of(name, preset, chosen);
   return OPTIONS.filter((option) => {
-    if (usual(option, preset) === undefined) return false;
+    if (usual(option, preset, chosen) === undefined) return false;
+    if (preset === "kokpar-kk") return matters(option.name, value);
     // With four teams both readings of A-20 offer five themes.
     if (option.name === "personal_themes") return teams < 4;
     if (option.name === "answer_mode") return value("answer_s") !== "host";
@@ -104,9 +125,9 @@ export function optionsOf(
   });
 }
 
-function of(name: string, preset: Preset): string {
+function of(name: string, preset: Preset, chosen: Record<string, string>): string {
   const option = OPTIONS.find((one) => one.name === name);
-  return (option && usual(option, preset)) ?? "";
+  return (option && usual(option, preset, chosen)) ?? "";
 }
 
 /** The sentence of a value, as a message and its arguments. */

@@ -1,4 +1,5 @@
 import type { Draft } from "./draft.svelte.ts";
+import { KOKPAR_FIXED } from "./kokpar.ts";
 import { from, isDialect, optionsOf, type Option } from "./options.ts";
 
 /** A line of the pre-match sheet: an option with this match's value, or a sentence that is fixed. */
@@ -25,7 +26,7 @@ const FIXED: { from: string; sentence: string; when: (draft: Draft) => boolean }
 
 /** Everything that this match reads into the silence of the documents, in the order of rules.md. */
 export function readings(draft: Draft): Reading[] {
-  if (!isDialect(draft.preset)) return [];
+  if (draft.preset === "lockout") return [];
   const chosen = optionsOf(draft.preset, draft.count, draft.options)
     .filter(({ name, reading, only }) => {
       const silent = reading !== undefined && (only === undefined || only === draft.preset);
@@ -37,7 +38,11 @@ export function readings(draft: Draft): Reading[] {
       option,
       value: draft.value(option.name),
     }));
-  const fixed = FIXED.filter(({ when }) => when(draft)).map(({ from, sentence }) => ({ from, sentence }));
-  const number = ({ from }: Reading) => Number(/A-(\d+)/.exec(from)?.[1] ?? 0);
+  const race = draft.value("baige_mode") === "race";
+  const all = isDialect(draft.preset)
+    ? FIXED.filter(({ when }) => when(draft))
+    : KOKPAR_FIXED.filter((one) => one.race === undefined || one.race === race);
+  const fixed = all.map(({ from, sentence }) => ({ from, sentence }));
+  const number = ({ from }: Reading) => Number(/[AB]-(\d+)/.exec(from)?.[1] ?? 0);
   return [...chosen, ...fixed].sort((one, other) => number(one) - number(other));
 }

@@ -1,11 +1,13 @@
 import { wholeNumber } from "../../lib/numbers.ts";
 import type { Preset, Round } from "../../lib/wire.ts";
 
-export const PRESETS: readonly Preset[] = ["khamsa-az", "khamsa-ru", "lockout"];
+export const PRESETS: readonly Preset[] = ["khamsa-az", "khamsa-ru", "kokpar-kk", "lockout"];
 /** AZ-1 and RU-1 have four teams, two are the fewest that can play; KK-1 has six stations. */
 export const TEAMS: Record<Preset, [number, number]> = {
   "khamsa-az": [2, 4],
   "khamsa-ru": [2, 4],
+  // B-18: two can play.
+  "kokpar-kk": [2, 6],
   lockout: [1, 6],
 };
 export const TEAMS_MOST = 6;
