@@ -17,7 +17,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::archive::{Archive, TEXT};
 use super::folder::{self, Folder, FromStore, Seen, Taken};
 use super::{MOST_BYTES, Pack, Reading, report};
-use crate::media::{Store, make_directory, sync_directory};
+use crate::media::{Store, StoreError, make_directory, sync_directory};
 use names::{Form, NAME_LETTERS, names, path_of};
 
 /// Packs that hosts may put there: a season of games, and a list that a phone can show.
@@ -79,6 +79,19 @@ pub enum ShelfError {
     /// The card.
     #[error("the card does not do it: {0}")]
     Card(#[from] io::Error),
+}
+
+impl ShelfError {
+    /// What has kept the store from taking a file in, beside what is wrong with the file.
+    pub(super) fn of_store(error: StoreError) -> ShelfError {
+        match error {
+            StoreError::Full => ShelfError::Full,
+            StoreError::Card(error) | StoreError::Origin(error) => ShelfError::Card(error),
+            StoreError::TooLarge | StoreError::Refused(_) => {
+                ShelfError::Card(io::Error::other(error))
+            }
+        }
+    }
 }
 
 /// Both places. One reader at a time: reading a hostile text takes far more memory than the text.
