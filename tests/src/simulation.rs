@@ -221,7 +221,7 @@ impl Game {
     fn say_legal(&mut self) {
         let legal = self.table.legal(self.now);
         if let Some(command) = self.chance.any(&legal) {
-            let removes = matches!(command, Command::Remove { .. } | Command::Talk { .. });
+            let removes = matches!(command, Command::Remove { .. });
             let seldom = match (removes, self.is_rare(&command)) {
                 (true, _) => self.patience,
                 (false, true) => 4,
@@ -246,9 +246,8 @@ impl Game {
     fn say_of_team(&mut self) {
         let view = self.table.view(Onlooker::Host, self.now);
         if self.is_kokpar() {
-            let host = view.host.as_ref().expect("a host's view");
-            if let Some(command) = kokpar::words::good(&mut self.chance, &host.legal) {
-                self.say(command);
+            if let Some(command) = kokpar::words::of_player(&mut self.chance, &view) {
+                self.try_to_say(command);
             }
             return;
         }

@@ -39,7 +39,7 @@ const TAGGED_TYPES: [(&str, &[&str]); 9] = [
 ];
 
 /// The other ids that the pages put together, by what they begin with.
-const COMPOSED: [&str; 10] = [
+const COMPOSED: [&str; 17] = [
     "link-",
     "door-",
     "option-",
@@ -50,6 +50,13 @@ const COMPOSED: [&str; 10] = [
     "captain-",
     "protocol-",
     "screen-step-",
+    "host-media-",
+    "command-show-",
+    "past-show-",
+    "command-buzz-key",
+    "past-buzz-key",
+    "command-name-place",
+    "past-name-place",
 ];
 
 /// `ignored` is said by its reason.

@@ -111,7 +111,10 @@ fn list(chance: &mut Chance) -> Vec<u8> {
 /// Any word at all, in any state, with arguments that nobody should say.
 pub fn any(chance: &mut Chance) -> Command {
     let (seat, verdict) = (chance.seat(), chance.verdict());
-    let points = chance.below(2_001) as i64 - 1_000;
+    let points = match chance.one_in(8) {
+        true => 0,
+        false => chance.below(2_001) as i64 - 1_000,
+    };
     let number = chance.below(9) as u8;
     let question = chance.below(90) as u32;
     let key = [Key::A, Key::B, Key::C][chance.below(3) as usize];
@@ -200,7 +203,7 @@ pub fn any(chance: &mut Chance) -> Command {
 
 /// Words of the Kazakh game.
 fn of_stages(chance: &mut Chance, seat: Seat, key: Key, number: u8) -> Command {
-    match chance.below(12) {
+    match chance.below(13) {
         0 => Command::Reveal {},
         1 => Command::Finish {},
         2 => Command::Signal {},
@@ -219,6 +222,7 @@ fn of_stages(chance: &mut Chance, seat: Seat, key: Key, number: u8) -> Command {
             reveal: chance.below(12) as u32,
             key,
         },
+        11 => Command::Sign {},
         _ => Command::Play {},
     }
 }

@@ -2029,6 +2029,10 @@ players: Array<ProtocolFigures>,
  */
 questions: Array<ProtocolStageQuestion>,
 /**
+ * Names of the blocks of themes, as far as the set-up gives any.
+ */
+blocks: Array<string>,
+/**
  * In which order players chose.
  */
 orders: Array<ProtocolOrder>,

@@ -1,6 +1,6 @@
 //! What players and their host would say in the Kazakh game, not always wisely.
 
-use dabyl_rules::{Command, State};
+use dabyl_rules::{Command, State, View};
 
 use crate::simulation::Chance;
 
@@ -26,6 +26,31 @@ pub fn good(chance: &mut Chance, legal: &[Command]) -> Option<Command> {
         .cloned()
         .collect();
     chance.any(&good)
+}
+
+/// What a player chooses, not always wisely: some choose what is taken, or out of turn.
+pub fn of_player(chance: &mut Chance, view: &View) -> Option<Command> {
+    let stages = view.stages.as_ref()?;
+    let host = view.host.as_ref()?;
+    if view.state != State::Picking || !chance.one_in(4) {
+        return good(chance, &host.legal);
+    }
+    let seat = match stages.turn.filter(|_| !chance.one_in(4)) {
+        Some(turn) => turn,
+        None => chance.seat(),
+    };
+    let word = match stages.board.is_empty() {
+        true => Command::Topic {
+            seat,
+            theme: chance.below(14) as u8,
+        },
+        false => Command::Sector {
+            seat,
+            theme: chance.below(6) as u8,
+            price: 10 * chance.below(7) as u32,
+        },
+    };
+    Some(word)
 }
 
 /// Words that would end every game before it has begun.

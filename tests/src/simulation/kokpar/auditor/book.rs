@@ -50,6 +50,8 @@ pub struct Book {
     pub corrections: [Points; 6],
     pub kokpar_corrections: [Points; 6],
     pub frozen: Option<[Points; 6]>,
+    /// Points of both stages by seat, as they stood when scores were frozen.
+    pub frozen_stages: [(Points, Points); 6],
     pub signed: bool,
     /// The order in which players choose in this stage, and whose turn it is.
     pub order: Vec<Seat>,
@@ -107,6 +109,7 @@ impl Book {
             corrections: [0; 6],
             kokpar_corrections: [0; 6],
             frozen: None,
+            frozen_stages: [(0, 0); 6],
             signed: false,
             order: Vec::new(),
             turn: None,

@@ -52,6 +52,12 @@ impl Auditor {
             let shown = book.frozen.map_or(total, |frozen| frozen[seat.index()]);
             assert_eq!(seen.score, shown, "what the hall sees of {seat:?}");
         }
+        let all_see = public.stages.as_ref().expect("stages").players.iter();
+        for player in all_see.filter(|_| book.frozen.is_some() && !rules.begins_with_points) {
+            let shown = (player.baige, player.polyglot);
+            let frozen = book.frozen_stages[player.seat.index()];
+            assert_eq!(shown, frozen, "points while scores are frozen");
+        }
         for player in &stages.players {
             let seat = player.seat;
             let out = match player.out {

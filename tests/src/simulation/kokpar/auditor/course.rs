@@ -264,8 +264,8 @@ impl Book {
                 let order = lots.order(&self.finalists);
                 self.order = order.expect("a lot for the order in Көкпар");
             }
-            // Drawn before the first word: nobody can see how.
-            (Order::Lot, None) => self.order.clear(),
+            // A story that begins here has no lot behind it: the order is the one that is named.
+            (Order::Lot, None) => {}
         }
         self.next_turn(rules);
     }

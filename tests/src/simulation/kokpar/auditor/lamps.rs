@@ -20,7 +20,8 @@ impl Book {
 
     fn lamp(&self, seat: Seat) -> Option<Lamp> {
         if self.state == State::Over {
-            return match self.by_points {
+            // While scores are frozen nobody is told who has won.
+            return match self.by_points || self.frozen.is_some() {
                 true => None,
                 false if self.winners.contains(&seat) => Some(Lamp::On),
                 false => Some(Lamp::Off),

@@ -53,6 +53,11 @@ impl Book {
                 .unwrap_or_else(|| panic!("{want:?} must become of {press:?} in {:?}", self.state));
             self.follow(rules, (&press, at), fate, paused, lots);
         }
+        // With `last_key` the rules do not say whether all keys being in ends it.
+        let closed = |event: &Event| matches!(event, Event::Closed { .. });
+        if self.state == State::Open && lots.saw(closed) && self.all_in() {
+            self.end_question(State::Closed);
+        }
     }
 
     /// Who could get the floor by these presses at once.
@@ -119,6 +124,9 @@ impl Book {
         }
         if !of_table || !self.is_in(seat) {
             return ignored(Ignored::NotAtTable);
+        }
+        if self.state == State::Naming {
+            return Want::Nothing;
         }
         if !self.stands_there(rules, seat) {
             // The chooser's own button, or that of somebody who is not asked.
@@ -191,11 +199,6 @@ impl Book {
         match fate {
             Fate::Answered if self.state == State::Open => {
                 self.answer_by_key(rules, press.seat, press.key, at);
-                let closed = |event: &Event| matches!(event, Event::Closed { .. });
-                // With `last_key` the rules do not say whether all keys being in ends it.
-                if self.state == State::Open && lots.saw(closed) && self.all_in() {
-                    self.end_question(State::Closed);
-                }
             }
             Fate::Floor => self.floor_by_press(rules, press.seat, at),
             Fate::Answered | Fate::Queued | Fate::Ignored(_) => {}

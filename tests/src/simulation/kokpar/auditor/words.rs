@@ -70,6 +70,11 @@ impl Book {
                     self.total(rules, seat)
                 });
                 self.frozen = frozen.then_some(totals);
+                self.frozen_stages = [1, 2, 3, 4, 5, 6].map(|number| {
+                    let seat = Seat::new(number).expect("one of six");
+                    let points = |round| self.brought(seat, &[round]);
+                    (points(Round::Baige), points(Round::Polyglot))
+                });
             }
             Command::Sign {} => (self.signed, self.frozen) = (true, None),
             Command::Began { .. } if self.state == State::Answering => {
@@ -145,7 +150,7 @@ impl Book {
                 self.floor = Some(seat);
             }
             None if due.is_empty() => self.end_question(State::Closed),
-            None => self.go_on(),
+            None => self.free(),
         }
     }
 
