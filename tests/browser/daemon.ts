@@ -22,12 +22,31 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** The shipped binary with a simulated desk: three seats of one key, one of three. */
+/** Pins of each seat's keys: three seats of one key, one of three. */
+const DESK: readonly number[][] = [[17], [27], [22], [23, 24, 25]];
+/** Pins of lamps that those keys and the host's leave free. */
+const LAMPS: readonly number[] = [5, 6, 13, 19];
+/** Six consoles of three keys (KK-1, KK-44), with the few lamps that the pins still allow. */
+export const CONSOLES = {
+  keys: [
+    [2, 3, 4],
+    [17, 27, 22],
+    [10, 9, 11],
+    [14, 15, 18],
+    [23, 24, 25],
+    [8, 7, 12],
+  ],
+  lamps: [5, 6, 13, 19, 16],
+};
+
+/** The shipped binary with a simulated desk. */
 export class Daemon {
   readonly #directory = mkdtempSync(join(tmpdir(), "dabyl-browser-"));
   #process: ChildProcess | null = null;
   #port = 0;
   log = "";
+
+  constructor(readonly desk: { keys: readonly number[][]; lamps: readonly number[] } = { keys: DESK, lamps: LAMPS }) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -37,10 +56,12 @@ export class Daemon {
     if (!existsSync(BINARY)) throw new Error(`${BINARY} is not built: cargo build -p dabyl`);
     this.#port ||= await freePort();
     const config = join(this.#directory, "dabyl.toml");
-    const seats = [[17], [27], [22], [23, 24, 25]]
-      .map(
-        (keys, index) => `[[seat]]\nkeys = [${keys.join(", ")}]\nlamp = ${[5, 6, 13, 19][index]}\n`,
-      )
+    const lamp = (index: number) => {
+      const pin = this.desk.lamps[index];
+      return pin === undefined ? "" : `lamp = ${pin}\n`;
+    };
+    const seats = this.desk.keys
+      .map((keys, index) => `[[seat]]\nkeys = [${keys.join(", ")}]\n${lamp(index)}`)
       .join("");
     const host = "[host]\narm = 26\nright = 20\nwrong = 21\n";
     const board = '[board]\nkind = "simulated"\n';

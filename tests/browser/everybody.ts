@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
+import { stateSentence } from "../../webui/src/host/stages/sentence.ts";
+import { type Args, type Language, plain, Words } from "../../webui/src/lib/words.ts";
 import { sentenceOf } from "../../webui/src/scores/now.ts";
 import type { Frame, View } from "../../webui/src/lib/wire.ts";
 import { complaintsOf, hall, phone } from "./chromium.ts";
@@ -29,12 +31,11 @@ interface Seen {
   scores: Record<string, number>;
 }
 
-/** The sentences of a language that have no variables. */
-function sentences(language: string): (id: string) => string {
+/** The sentences of a language, as they stand on a page. */
+function sentences(language: Language): (id: string, args?: Args) => string {
   const url = new URL(`../../webui/locales/${language}.ftl`, import.meta.url);
-  const lines = readFileSync(url, "utf8").matchAll(/^([a-z][a-z0-9-]*) = (.+)$/gm);
-  const all = new Map([...lines].map(([, id, text]) => [id, text] as const));
-  return (id) => all.get(id) ?? `no sentence ${id}`;
+  const words = new Words(language, readFileSync(url, "utf8"));
+  return (id, args) => plain(words.say(id, args)).replace(/\s+/g, " ").trim();
 }
 
 /** Everybody at a match with the pages open: a host, four captains, the screen, the scores, the panel. */
@@ -46,7 +47,7 @@ export class Everybody {
   private constructor(
     readonly browser: Browser,
     readonly address: string,
-    readonly language: string,
+    readonly language: Language,
     readonly host: HostPhone,
     readonly screen: Page,
     readonly scores: Page,
@@ -56,7 +57,7 @@ export class Everybody {
     for (const [name, page] of this.#named()) this.#listen(name, page);
   }
 
-  static async at(browser: Browser, address: string, language: string): Promise<Everybody> {
+  static async at(browser: Browser, address: string, language: Language): Promise<Everybody> {
     const open = async (context: Promise<BrowserContext>, path: string) => {
       const page = await (await context).newPage();
       await page.goto(`${address}${path}`);
@@ -266,13 +267,16 @@ export class Everybody {
       if (one.floor !== undefined) expect(name, "floor", one.floor, view.floor);
       if (one.price !== null) expect(name, "price", one.price, String(view.place.price));
       if (one.state !== null) {
-        const plain = words(view.paused ? "state-paused" : `state-${view.state}`);
+        const { id, args } = stateSentence(view);
+        const plain = view.paused ? words("state-paused") : words(id, args);
         const state = kind === "scores" ? sentenceOf(view, words) : plain;
         if (kind !== "host" || view.floor === null) expect(name, "state", one.state, state);
       }
       // While public scores stand still, the host sees the true ones.
       if (view.frozen && kind === "host") continue;
       for (const { seat, score } of view.seats) {
+        // From Көкпар on only those stand there who play it.
+        if (view.stages && kind !== "scores" && one.scores[seat] === undefined) continue;
         expect(name, `score of ${seat}`, one.scores[seat], score);
       }
     }

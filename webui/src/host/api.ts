@@ -17,16 +17,20 @@ export async function ask<T>(
   }
   try {
     const response = await fetch(address, init);
-    const content: unknown = response.status === 204 ? null : await contentOf(response);
-    if (response.ok) return { ok: true, body: content as T };
-    return { ok: false, problem: problemIn(content), body: content };
+    return answered<T>(response.status, await response.text());
   } catch {
     return { ok: false, problem: "unreachable", body: null };
   }
 }
 
-async function contentOf(response: Response): Promise<unknown> {
-  const text = await response.text();
+/** What an answer of this status and text means. */
+export function answered<T>(status: number, text: string): Asked<T> {
+  const content = contentOf(text);
+  if (status >= 200 && status < 300) return { ok: true, body: content as T };
+  return { ok: false, problem: problemIn(content), body: content };
+}
+
+function contentOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

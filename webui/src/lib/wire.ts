@@ -966,6 +966,40 @@ blocks?: Array<string>, };
 export type Out = "talked" | "left";
 
 /**
+ * What is wrong with an archive. The page says it by the name of the variant (`archive-…` in the
+ * locales).
+ */
+export type PackArchiveWrong = { "archive": "broken", } | { "archive": "no-text", } | { "archive": "two-texts", } | { "archive": "many",
+/**
+ * The most.
+ */
+most: number, } | { "archive": "name",
+/**
+ * Which.
+ */
+name: string, } | { "archive": "link",
+/**
+ * Its name.
+ */
+name: string, } | { "archive": "deep",
+/**
+ * Its name.
+ */
+name: string, } | { "archive": "twice",
+/**
+ * Which.
+ */
+name: string, } | { "archive": "locked",
+/**
+ * Its name.
+ */
+name: string, } | { "archive": "method",
+/**
+ * Its name.
+ */
+name: string, };
+
+/**
  * One thing that is wrong, or that had better be looked at.
  */
 export type PackFault = {
@@ -1036,6 +1070,14 @@ rounds: Array<PackRound>,
  * Spare questions, those of the final too.
  */
 spares: number,
+/**
+ * Files that its questions show.
+ */
+files: number,
+/**
+ * Bytes of all of them.
+ */
+bytes: number,
 /**
  * Games that it is not for; none as long as it has faults, for then nobody knows.
  */
@@ -1245,7 +1287,11 @@ file: string,
 /**
  * What is wrong with it.
  */
-what: PackFileWrong, } | { "wrong": "questions",
+what: PackFileWrong, } | { "wrong": "archive",
+/**
+ * What is wrong with it.
+ */
+what: PackArchiveWrong, } | { "wrong": "questions",
 /**
  * How many it has.
  */
@@ -1502,7 +1548,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-unfit" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-unfit" | "pack-large" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * A verdict that was changed.
@@ -1544,7 +1590,11 @@ points: number,
 /**
  * It counts for nothing: an earlier answer was right after all, or the question does not count.
  */
-void: boolean, };
+void: boolean,
+/**
+ * Microseconds that the answer took, in games that count them.
+ */
+timeUs?: number, };
 
 /**
  * Points that no answer brought.
@@ -1570,6 +1620,43 @@ reason: string | null,
  * The last question that had been announced by then; 0 before the first.
  */
 afterQuestion: number, };
+
+/**
+ * A player's points and times. Corrections by hand stand apart.
+ */
+export type ProtocolFigures = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Points of Бәйге.
+ */
+baige: number,
+/**
+ * Microseconds of the answers of Бәйге that count for ties.
+ */
+baigeUs: number,
+/**
+ * Points of Полиглот.
+ */
+polyglot: number,
+/**
+ * The same time of Полиглот.
+ */
+polyglotUs: number,
+/**
+ * What broke ties: whole milliseconds, rounded down for each answer (fine print 8).
+ */
+timeMs: number,
+/**
+ * Points of Көкпар, for those who play it.
+ */
+kokpar: number | null,
+/**
+ * Sent out of the game for talking.
+ */
+talkedOut: boolean, };
 
 /**
  * The final.
@@ -1634,6 +1721,48 @@ verdict: Verdict | null,
 points: number, };
 
 /**
+ * A right option that was changed.
+ */
+export type ProtocolKeyAmendment = {
+/**
+ * Number of the question in the game.
+ */
+question: number,
+/**
+ * What had been right.
+ */
+from: Key,
+/**
+ * What became right.
+ */
+to: Key, };
+
+/**
+ * What a key brought.
+ */
+export type ProtocolKeyAnswer = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * The key; nothing if none was pressed.
+ */
+key: Key | null,
+/**
+ * Microseconds from the opening of the keys.
+ */
+timeUs: number | null,
+/**
+ * How it was.
+ */
+verdict: Verdict,
+/**
+ * What it brought; 0 if the question does not count.
+ */
+points: number, };
+
+/**
  * A lot.
  */
 export type ProtocolLot = {
@@ -1646,14 +1775,52 @@ what: ProtocolLotKind,
  */
 question: number,
 /**
- * How it came out, first to last.
+ * How it came out, first to last; of a block or a theme, for whom it was drawn.
  */
-order: Array<Seat>, };
+order: Array<Seat>,
+/**
+ * Number of the block or the theme that was drawn.
+ */
+drawn?: number, };
 
 /**
  * What a lot decided.
  */
-export type ProtocolLotKind = "press" | "strikes";
+export type ProtocolLotKind = "press" | "strikes" | "equals" | "board" | "block" | "theme";
+
+/**
+ * An offence by talking.
+ */
+export type ProtocolOffence = {
+/**
+ * Whose.
+ */
+seat: Seat,
+/**
+ * Which of the player's offences, from 1.
+ */
+times: number,
+/**
+ * Number of the question in the game that was played or came next.
+ */
+question: number,
+/**
+ * The player was sent out of the game for it.
+ */
+out: boolean, };
+
+/**
+ * In which order players choose in a stage.
+ */
+export type ProtocolOrder = {
+/**
+ * The stage.
+ */
+stage: Round,
+/**
+ * First to last.
+ */
+order: Array<Seat>, };
 
 /**
  * What became of a question.
@@ -1803,6 +1970,84 @@ winner: Seat | null,
  * The questions. Their points decide among equals and are in no total.
  */
 questions: Array<ProtocolQuestion>, };
+
+/**
+ * A question and what was done about it.
+ */
+export type ProtocolStageQuestion = {
+/**
+ * Of which stage.
+ */
+stage: Round,
+/**
+ * Who was asked alone, or chose the sector.
+ */
+turn: Seat | null,
+/**
+ * Number of its theme: 1 to 12 in Полиглот, 1 to 4 in Көкпар.
+ */
+theme: number | null,
+/**
+ * Name of its theme, if the box knows it.
+ */
+title: string | null,
+/**
+ * The right option, once everybody may know it.
+ */
+right: Key | null,
+/**
+ * What each key brought, in order of seats.
+ */
+answers: Array<ProtocolKeyAnswer>,
+/**
+ * Whose key decided: a place in Көкпар, or the game.
+ */
+decided: Seat | null,
+/**
+ * Whose right keys came at one instant, so that nothing was decided.
+ */
+tied: Array<Seat>,
+/**
+ * The answer was spoken without a press: its time is that of the host's verdict (3.3).
+ */
+hostTimed: boolean,
+/**
+ * Presses, answers that were judged, and what became of it.
+ */
+question: ProtocolQuestion, };
+
+/**
+ * The Kazakh game, stage by stage.
+ */
+export type ProtocolStages = {
+/**
+ * Every player's points and times.
+ */
+players: Array<ProtocolFigures>,
+/**
+ * Every question that was shown, in order.
+ */
+questions: Array<ProtocolStageQuestion>,
+/**
+ * Names of the blocks of themes, as far as the set-up gives any.
+ */
+blocks: Array<string>,
+/**
+ * In which order players chose.
+ */
+orders: Array<ProtocolOrder>,
+/**
+ * Who went on to Көкпар, best first.
+ */
+finalists: Array<Seat>,
+/**
+ * Offences by talking (KK-6).
+ */
+offences: Array<ProtocolOffence>,
+/**
+ * Right options that were changed.
+ */
+keyAmendments: Array<ProtocolKeyAmendment>, };
 
 /**
  * Where a team stands.
@@ -2326,7 +2571,11 @@ finale: ProtocolFinale | null,
  */
 shootout: ProtocolShootout | null,
 /**
- * Whom the host named as the first among equals, in order (`tie_policy host`).
+ * The Kazakh game, stage by stage; it has no rounds.
+ */
+stages: ProtocolStages | null,
+/**
+ * Whom the host named among equals, in order (`tie_policy host`, `cutoff_tie host`).
  */
 named: Array<Seat>,
 /**

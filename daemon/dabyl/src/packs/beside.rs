@@ -120,6 +120,8 @@ impl Looked {
         let kept = beside.look(name).map_err(|wrong| {
             let missing = wrong == FileWrong::Missing {};
             let nearest = missing.then(|| nearest_of(name, &beside.names())).flatten();
+            // It may be named, and gone from the card.
+            let nearest = nearest.filter(|nearest| nearest != name);
             nearest.map_or(wrong, |nearest| FileWrong::Misspelt { nearest })
         })?;
         self.bytes = self.bytes.saturating_add(kept.bytes);
