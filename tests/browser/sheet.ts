@@ -101,6 +101,7 @@ export function sheet(language: Language, team?: string): Sheet {
         },
       ],
     },
+    stages: null,
     named: [],
     amendments: [{ attempt: 2, from: "wrong", to: "correct" }],
     corrections: [

@@ -6,16 +6,17 @@ mod chance;
 mod checks;
 mod coverage;
 mod fingers;
+mod kokpar;
 mod packs;
 mod setups;
 mod way;
 mod words;
 
 use dabyl_rules::{
-    At, Cause, Command, CommandId, Entry, Onlooker, Press, Refusal, Seat, State, Table, View,
+    At, Cause, Command, CommandId, Entry, Onlooker, Preset, Press, Refusal, Seat, Setup, State,
+    Table, View,
 };
 
-use auditor::Auditor;
 pub use chance::Chance;
 pub use coverage::Coverage;
 
@@ -42,11 +43,23 @@ const STEP_MOST: u64 = 6_500_000_000;
 /// Steps of a game after its end: the book is still open then.
 const STEPS_AFTER: usize = 25;
 
+/// Somebody who keeps the book beside the game, on his own.
+trait Audit {
+    /// An entry was taken. Whatever must come of it must stand in it.
+    fn take(&mut self, entry: &Entry);
+
+    /// What everybody sees is as in his book, and nobody sees what is not for him.
+    fn agrees(&self, table: &Table, now: At, captain: Seat);
+
+    /// Whether a word is allowed now; nothing where he has no opinion.
+    fn foresees(&self, command: &Command) -> Option<bool>;
+}
+
 struct Game {
     table: Table,
     chance: Chance,
     now: At,
-    auditor: Auditor,
+    auditor: Box<dyn Audit>,
     /// What the host saw when each word was said that can still be taken back.
     seen: Vec<View>,
     /// How often, of a hundred steps, the host just goes on.
@@ -64,17 +77,34 @@ struct Game {
 pub fn play(seed: u64, steps: usize) -> Played {
     let mut chance = Chance::new(seed);
     let setup = setups::any(&mut chance);
+    let auditor = Box::new(auditor::Auditor::new(&setup));
+    play_on(chance, setup, auditor, steps)
+}
+
+/// Plays one game of the Kazakh kind, of so many steps at the most.
+///
+/// # Panics
+/// When something is not true that must always be.
+#[must_use]
+pub fn play_kokpar(seed: u64, steps: usize) -> Played {
+    let mut chance = Chance::new(seed);
+    let setup = kokpar::setups::any(&mut chance);
+    let auditor = Box::new(kokpar::auditor::Auditor::new(&setup));
+    play_on(chance, setup, auditor, steps)
+}
+
+fn play_on(mut chance: Chance, setup: Setup, auditor: Box<dyn Audit>, steps: usize) -> Played {
     if std::env::var_os("SEED").is_some() {
         println!("{setup:?}");
     }
-    let table = Table::new(setup.clone()).expect("a set-up of the simulation can be played");
+    let table = Table::new(setup).expect("a set-up of the simulation can be played");
     let haste = 20 + chance.below(60);
     let patience = if chance.one_in(10) { 2 } else { 40 };
     let mut game = Game {
         table,
         chance,
         now: At(0),
-        auditor: Auditor::new(&setup),
+        auditor,
         seen: Vec::new(),
         haste,
         patience,
@@ -150,6 +180,8 @@ impl Game {
             return self.say_likely();
         }
         match self.chance.below(100) {
+            0..30 if self.plays() && self.is_kokpar() => self.press_keys(),
+            0..6 if self.is_kokpar() => self.press_keys(),
             0..30 if self.plays() => self.press(),
             0..3 => self.press(),
             3..6 => self.press_seldom(),
@@ -168,6 +200,11 @@ impl Game {
         let view = self.table.view(Onlooker::Host, self.now);
         let host = view.host.as_ref().expect("a host's view");
         let mut likely = host.likely.clone();
+        if self.is_kokpar() && self.chance.one_in(2) {
+            likely = kokpar::words::good(&mut self.chance, &host.legal)
+                .into_iter()
+                .collect();
+        }
         // It is short: without a nudge a hundred thousand entries may pass without one such change.
         let nudged = words::is_between_wagers_and_question(&view) && self.chance.one_in(3);
         if nudged || likely.is_empty() && view.step.is_some() {
@@ -184,8 +221,8 @@ impl Game {
     fn say_legal(&mut self) {
         let legal = self.table.legal(self.now);
         if let Some(command) = self.chance.any(&legal) {
-            let removes = matches!(command, Command::Remove { .. });
-            let seldom = match (removes, words::is_rare(&command, self.table.state())) {
+            let removes = matches!(command, Command::Remove { .. } | Command::Talk { .. });
+            let seldom = match (removes, self.is_rare(&command)) {
                 (true, _) => self.patience,
                 (false, true) => 4,
                 (false, false) => 1,
@@ -196,9 +233,25 @@ impl Game {
         }
     }
 
+    fn is_rare(&self, command: &Command) -> bool {
+        let state = self.table.state();
+        words::is_rare(command, state) || kokpar::words::is_rare(command, state)
+    }
+
+    fn is_kokpar(&self) -> bool {
+        self.table.setup().preset == Preset::KokparKk
+    }
+
     /// A captain decides, within the rules or not.
     fn say_of_team(&mut self) {
         let view = self.table.view(Onlooker::Host, self.now);
+        if self.is_kokpar() {
+            let host = view.host.as_ref().expect("a host's view");
+            if let Some(command) = kokpar::words::good(&mut self.chance, &host.legal) {
+                self.say(command);
+            }
+            return;
+        }
         if let Some(command) = words::of_team(&mut self.chance, &view) {
             self.try_to_say(command);
         }
@@ -215,6 +268,7 @@ impl Game {
             command: command.clone(),
             id: None,
         };
+        let foreseen = self.auditor.foresees(&command);
         match self.table.propose(self.now, cause) {
             Ok(_) => {
                 checks::was_legal(&self.table, self.now, &command);
@@ -222,6 +276,7 @@ impl Game {
             }
             Err(refusal) => {
                 checks::was_not_legal(&self.table, self.now, &command);
+                assert_ne!(foreseen, Some(true), "{command:?} is refused: {refusal:?}");
                 self.refused(&refusal);
             }
         }
@@ -261,6 +316,7 @@ impl Game {
         if let Err(refusal) = self.table.propose(self.now, cause.clone()) {
             return self.refused(&refusal);
         }
+        kokpar::fingers::looks_the_same_with_another_right(&self.table, self.now, &command);
         let before = self.table.view(Onlooker::Host, self.now);
         let entry = checks::BeforeWord::of(&self.table, self.now, &command);
         self.take(self.now, cause);
@@ -306,8 +362,20 @@ impl Game {
             .expect("a game has seats")
             .seat;
         self.auditor.agrees(table, now, captain);
-        checks::knows_what_to_say(table, now);
-        if first || self.chance.one_in(100) {
+        for word in table.legal(now) {
+            let foreseen = self.auditor.foresees(&word);
+            assert_ne!(foreseen, Some(false), "{word:?} is called legal");
+        }
+        let kokpar = table.setup().preset == Preset::KokparKk;
+        let to_the_end = first || self.chance.one_in(100);
+        if kokpar {
+            kokpar::way::knows(table, now);
+        } else {
+            checks::knows_what_to_say(table, now);
+        }
+        if to_the_end && kokpar {
+            kokpar::way::to_the_end(table, now);
+        } else if to_the_end {
             way::to_the_end(table, now);
         }
         if self.chance.one_in(150) {

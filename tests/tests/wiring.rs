@@ -5,6 +5,7 @@ use std::path::Path;
 
 use dabyl::config::{Config, SHIPPED};
 use dabyl::wiring::{HostKey, Role};
+use dabyl_rules::Seat;
 
 /// BCM numbers by position on the 40-pin header, from 1; `None` is power or ground.
 const HEADER: [Option<u32>; 40] = {
@@ -140,16 +141,28 @@ fn the_tables_are_the_shipped_wiring() {
 }
 
 #[test]
-fn the_tests_own_boxes_are_wired_as_the_shipped_one() {
+fn the_box_in_the_virtual_machine_is_wired_as_the_shipped_one() {
     let shipped = Config::parse("dabyl.toml", SHIPPED)
         .expect("it is shipped")
         .wiring;
-    for name in ["simulated.toml", "vm/hall.toml"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
-        let config = Config::load(&path).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(config.wiring.buttons, shipped.buttons, "{name}");
-        assert_eq!(config.wiring.lamps, shipped.lamps, "{name}");
-    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("vm/hall.toml");
+    let config = Config::load(&path).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!(config.wiring.buttons, shipped.buttons);
+    assert_eq!(config.wiring.lamps, shipped.lamps);
+}
+
+#[test]
+fn the_box_on_this_computer_has_six_consoles_of_three_keys() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("simulated.toml");
+    let wiring = Config::load(&path)
+        .unwrap_or_else(|error| panic!("{error}"))
+        .wiring;
+    let keys = |seat: Seat| {
+        let roles = wiring.buttons.iter().map(|button| button.role);
+        roles.filter(move |role| matches!(role, Role::Player(of, _) if *of == seat))
+    };
+    assert!(Seat::all().all(|seat| keys(seat).count() == 3));
+    assert_eq!(wiring.lamps.len(), usize::from(Seat::MOST));
 }
 
 #[test]

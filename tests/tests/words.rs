@@ -26,7 +26,7 @@ const PLAIN_TYPES: [(&str, &[&str]); 11] = [
 ];
 
 /// The same for types whose variants carry more: by the name of the tag.
-const TAGGED_TYPES: [(&str, &[&str]); 7] = [
+const TAGGED_TYPES: [(&str, &[&str]); 9] = [
     ("refusal", &["refusal-"]),
     ("fault", &["fault-"]),
     ("warning", &["warning-"]),
@@ -34,10 +34,12 @@ const TAGGED_TYPES: [(&str, &[&str]); 7] = [
     ("sound", &["sound-"]),
     ("fate", &["fate-"]),
     ("wrong", &["pack-"]),
+    ("is", &["file-"]),
+    ("archive", &["archive-"]),
 ];
 
 /// The other ids that the pages put together, by what they begin with.
-const COMPOSED: [&str; 10] = [
+const COMPOSED: [&str; 17] = [
     "link-",
     "door-",
     "option-",
@@ -48,6 +50,13 @@ const COMPOSED: [&str; 10] = [
     "captain-",
     "protocol-",
     "screen-step-",
+    "host-media-",
+    "command-show-",
+    "past-show-",
+    "command-buzz-key",
+    "past-buzz-key",
+    "command-name-place",
+    "past-name-place",
 ];
 
 /// `ignored` is said by its reason.
@@ -212,6 +221,8 @@ fn the_arguments_of_refusals_and_faults_are_those_of_the_wire() {
         ("fault", "fault-"),
         ("warning", "warning-"),
         ("wrong", "pack-"),
+        ("is", "file-"),
+        ("archive", "archive-"),
     ] {
         for part in wire.split(&format!("\"{tag}\": \"")).skip(1) {
             let word = part.split('"').next().unwrap_or_default();

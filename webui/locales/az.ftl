@@ -191,7 +191,7 @@ sheet-kk-order-lot = Xal və vaxt bərabərdirsə, seçim növbəsi püşklə m�
 sheet-kk-out = Oyundan kənarlaşdırılan oyunçu əvəz olunmur, yer tutmur; göstərilməmiş cavabı sayılmır.
 sheet-kk-fewer = İki oyunçu ilə Kökparda bir rəqib cavab verir; tək qalan qalib sayılır.
 sheet-kk-moves-up = Finalçı Kökpardan əvvəl çıxsa, dördüncü onun yerinə keçir; Kökparda çıxanın qalan gedişləri itir.
-sheet-kk-words = «Ұпай» və «балл», «кезең» və «тур» sənəddə eyni mənadadır.
+sheet-kk-words = «Upay» və «ball», «kezeñ» və «tur» sənəddə eyni mənadadır.
 sheet-kk-zero = Kökpara hamı sıfırdan başlayır: əvvəlki xallar sayılmır.
 sheet-kk-top = Overtaym yalnız birinci yer üçündür; aşağıda yerlər bölünür.
 
@@ -532,7 +532,7 @@ pack-same-options = İki variant eynidir: «{ $option }». Başqasını yazın.
 pack-right-cyrillic = Düzgün variantın hərfi kirillə yazılıb. Latınca a, b və ya c yazın.
 pack-theme-count = { $round }: mövzuların sayı { $count }, düz { $exactly } olmalıdır. Əlavə edin və ya silin.
 pack-block-themes = { $block } nömrəli blokda mövzuların sayı { $count }; bu, { $exactly } mövzudan artıqdır. Hər blokda o qədər olmalıdır.
-pack-blocks = Blok adlarının sayı: { $count }. İkisini yazın və ya heç birini: blocks = ["ФИЗИКА", "ЛИРИКА"].
+pack-blocks = Blok adlarının sayı: { $count }. İkisini yazın və ya heç birini: blocks = ["FİZİKA", "LİRİKA"].
 pack-few-baige = Bəygedə sualların sayı { $count }; başqa cür deyilməsə, { $least } sual oynanılır.
 pack-few-overtime = Overtaymda sualların sayı { $count }; bərabərlikdə { $least } və ya daha çox lazım ola bilər.
 pack-nothing-to-see = Overtaymın bu sualında nə şəkil, nə video, nə də səs var. media = "…" əlavə edin və ya belə saxlayın.
@@ -1140,6 +1140,7 @@ stage-media-loading = Yüklənir…
 stage-media-failed = Fayl göstərilmədi. Aparıcı sualı oxuyur.
 stage-sums = Mərhələlər üzrə
 
+
 ## Xallar və efir qatı
 
 scores-page = Xallar · Dabyl
@@ -1176,6 +1177,7 @@ protocol-reserves = ehtiyat oyunçular:
 protocol-signatures = İmzalar
 protocol-host = Aparıcı
 protocol-captain-of = Kapitan, düymə { $seat }:
+protocol-player-of = Oyunçu, yer { $seat }:
 protocol-game-part = Suallar
 protocol-strikes = İstisna edilib:
 protocol-strike = { $order }) düymə { $seat }: mövzu { $theme }
@@ -1211,8 +1213,24 @@ protocol-after = Bu sualdan sonra
 protocol-seed-later = oyun bitəndə bildirilir
 protocol-lot-press = Püşk: kim birinci basıb, sual { $question }
 protocol-lot-strikes = Püşk: istisna etmə növbəsi
+protocol-lot-equals = Püşk: bərabərlərin sırası, sual { $question }
+protocol-lot-board = Püşk: tabloda seçim növbəsi
+protocol-lot-block = Püşk: mövzular bloku
+protocol-lot-theme = Püşk: mövzu
 protocol-named = Bərabərlər arasında birinci, aparıcının sözü ilə
 protocol-amended = Dəyişdirilmiş qərar, cavab № { $attempt }
+protocol-notes = Qeydlər
+protocol-decided = həll etdi: { $seat }
+protocol-tied = eyni anda: { $seats }
+protocol-theme-of-block = { $block }, { $number }:
+protocol-host-timed = düymə basılmayıb, vaxt aparıcının qərarı üzrədir
+protocol-chooser = Seçən
+protocol-course = Gedişi
+protocol-got = Xalı alan
+protocol-stages = Mərhələlərin gedişi
+protocol-order = Seçim növbəsi:
+protocol-offence = Artıq danışıq, sual { $question }, { $times }-ci dəfə
+protocol-key-amended = Düzgün variant dəyişdirildi, sual { $question }
 
 ## Aparıcı bilməlidir
 

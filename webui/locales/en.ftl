@@ -192,7 +192,7 @@ sheet-kk-order-lot = With equal points and times the order of choosing is drawn 
 sheet-kk-out = A player who is put out is not replaced and takes no place; an answer not yet revealed is void.
 sheet-kk-fewer = With two players in Kokpar there is one opponent; whoever is left alone wins.
 sheet-kk-moves-up = If a finalist leaves before Kokpar, the fourth moves up; whoever leaves during it loses the remaining turns.
-sheet-kk-words = In the document «ұпай» and «балл», «кезең» and «тур» mean the same.
+sheet-kk-words = In the document “upai” and “ball”, “kezeñ” and “tur” mean the same.
 sheet-kk-zero = Everybody begins Kokpar at zero: earlier points do not count.
 sheet-kk-top = Overtime is only for the first place; lower places are shared.
 
@@ -533,7 +533,7 @@ pack-same-options = Two options are the same: “{ $option }”. Write another o
 pack-right-cyrillic = The letter of the right option is Cyrillic. Write a, b or c in Latin letters.
 pack-theme-count = { $round }: { $count } themes; there must be exactly { $exactly }. Add or remove some.
 pack-block-themes = Block { $block } has { $count } themes; this one is beyond its { $exactly }. Give each block as many.
-pack-blocks = Names of blocks: { $count }. Write two, or none: blocks = ["ФИЗИКА", "ЛИРИКА"].
+pack-blocks = Names of blocks: { $count }. Write two, or none: blocks = ["PHYSICS", "LYRICS"].
 pack-few-baige = Baige has { $count } questions; { $least } are played if you say nothing else.
 pack-few-overtime = Overtime has { $count } questions; equals may need { $least } or more.
 pack-nothing-to-see = This question of Overtime has neither picture nor video nor sound. Add media = "…", or leave it so.
@@ -1143,6 +1143,7 @@ stage-media-loading = Loading…
 stage-media-failed = The file cannot be shown. The host reads the question.
 stage-sums = Stage by stage
 
+
 ## Scores and overlay
 
 scores-page = Scores · Dabyl
@@ -1179,6 +1180,7 @@ protocol-reserves = reserves:
 protocol-signatures = Signatures
 protocol-host = Host
 protocol-captain-of = Captain, button { $seat }:
+protocol-player-of = Player, seat { $seat }:
 protocol-game-part = Questions
 protocol-strikes = Struck out:
 protocol-strike = { $order }) button { $seat }: theme { $theme }
@@ -1214,8 +1216,24 @@ protocol-after = After question
 protocol-seed-later = is told when the game is over
 protocol-lot-press = Lot: who pressed first, question { $question }
 protocol-lot-strikes = Lot: order of striking out
+protocol-lot-equals = Lot: order of equals, question { $question }
+protocol-lot-board = Lot: order of choosing on the board
+protocol-lot-block = Lot: block of themes
+protocol-lot-theme = Lot: theme
 protocol-named = First among equals, by the host
 protocol-amended = Verdict changed, answer no. { $attempt }
+protocol-notes = Notes
+protocol-decided = decided: { $seat }
+protocol-tied = at one instant: { $seats }
+protocol-theme-of-block = { $block }, { $number }:
+protocol-host-timed = no press: the time is that of the host’s verdict
+protocol-chooser = Chosen by
+protocol-course = Course
+protocol-got = Points to
+protocol-stages = How the stages went
+protocol-order = Order of choosing:
+protocol-offence = Superfluous talk, question { $question }, no. { $times }
+protocol-key-amended = Right option changed, question { $question }
 
 ## What the host should know
 

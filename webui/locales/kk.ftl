@@ -1132,6 +1132,7 @@ stage-media-loading = Жүктелуде…
 stage-media-failed = Файл көрсетілмеді. Сұрақты жүргізуші оқиды.
 stage-sums = Кезеңдер бойынша
 
+
 ## Ұпайлар мен эфир жолағы
 
 scores-page = Ұпайлар · Dabyl
@@ -1168,6 +1169,7 @@ protocol-reserves = қосалқы ойыншылар:
 protocol-signatures = Қолтаңбалар
 protocol-host = Жүргізуші
 protocol-captain-of = Капитан, { $seat }-түйме:
+protocol-player-of = Ойыншы, { $seat }-орын:
 protocol-game-part = Сұрақтар
 protocol-strikes = Алып тасталды:
 protocol-strike = { $order }) { $seat }-түйме: { $theme }-тақырып
@@ -1203,8 +1205,24 @@ protocol-after = Осы сұрақтан кейін
 protocol-seed-later = ойын біткенде айтылады
 protocol-lot-press = Жеребе: кім бірінші басты, { $question }-сұрақ
 protocol-lot-strikes = Жеребе: тақырып алып тастау кезегі
+protocol-lot-equals = Жеребе: тең ойыншылардың реті, { $question }-сұрақ
+protocol-lot-board = Жеребе: тақтайшадан таңдау кезегі
+protocol-lot-block = Жеребе: тақырыптар блогы
+protocol-lot-theme = Жеребе: тақырып
 protocol-named = Теңдер арасында бірінші, жүргізушінің сөзімен
 protocol-amended = Шешім өзгертілді, № { $attempt } жауап
+protocol-notes = Белгілер
+protocol-decided = шешті: { $seat }
+protocol-tied = бір мезетте: { $seats }
+protocol-theme-of-block = { $block }, { $number }:
+protocol-host-timed = түйме басылмады, уақыт жүргізушінің шешімі бойынша
+protocol-chooser = Таңдаған
+protocol-course = Барысы
+protocol-got = Ұпай алған
+protocol-stages = Кезеңдердің барысы
+protocol-order = Таңдау кезегі:
+protocol-offence = Артық сөз, { $question }-сұрақ, { $times }-рет
+protocol-key-amended = Дұрыс нұсқа өзгертілді, { $question }-сұрақ
 
 ## Жүргізуші білуі керек
 

@@ -1136,6 +1136,7 @@ stage-media-loading = Загружается…
 stage-media-failed = Файл не показывается. Вопрос читает ведущий.
 stage-sums = По этапам
 
+
 ## Счёт и плашка эфира
 
 scores-page = Счёт · Dabyl
@@ -1172,6 +1173,7 @@ protocol-reserves = запасные:
 protocol-signatures = Подписи
 protocol-host = Ведущий
 protocol-captain-of = Капитан, кнопка { $seat }:
+protocol-player-of = Игрок, место { $seat }:
 protocol-game-part = Вопросы
 protocol-strikes = Исключены:
 protocol-strike = { $order }) кнопка { $seat }: тема { $theme }
@@ -1207,8 +1209,24 @@ protocol-after = После вопроса
 protocol-seed-later = сообщается после игры
 protocol-lot-press = Жребий: кто нажал первым, вопрос { $question }
 protocol-lot-strikes = Жребий: очередь исключения тем
+protocol-lot-equals = Жребий: порядок равных, вопрос { $question }
+protocol-lot-board = Жребий: очередь выбора на табло
+protocol-lot-block = Жребий: блок тем
+protocol-lot-theme = Жребий: тема
 protocol-named = Первые среди равных, по слову ведущего
 protocol-amended = Решение изменено, ответ № { $attempt }
+protocol-notes = Пометки
+protocol-decided = решил: { $seat }
+protocol-tied = одновременно: { $seats }
+protocol-theme-of-block = { $block }, { $number }:
+protocol-host-timed = без нажатия, время по решению ведущего
+protocol-chooser = Выбирал
+protocol-course = Ход
+protocol-got = Получил
+protocol-stages = Ход этапов
+protocol-order = Очередь выбора:
+protocol-offence = Лишние разговоры, вопрос { $question }, { $times }-й раз
+protocol-key-amended = Изменён верный вариант, вопрос { $question }
 
 ## Что ведущему надо знать
 

@@ -29,6 +29,9 @@ pub const DEFAULT_PACKS: &str = "/usr/share/dabyl/packs";
 /// Where in the state directory those are that hosts put there.
 pub const UPLOADED_PACKS: &str = "packs";
 
+/// Where the files of packs are, within the directory of the state.
+pub const MEDIA: &str = "media";
+
 /// The configuration that is shipped: four seats, the host's three buttons and two spare inputs on the
 /// 40-pin header.
 pub const SHIPPED: &str = include_str!("../../../systemd/dabyl.toml");

@@ -1,6 +1,9 @@
 //! What the box tells the world after each commit: the game as each onlooker may see it, and the
 //! state of the box itself. The web sends frames to pages as they are.
 
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use dabyl_rules::{Key, Lamp, Seat, View};
 use serde::{Deserialize, Serialize};
 
@@ -214,4 +217,6 @@ pub struct Published {
     pub public: Frame,
     /// For captains, by seat: only for teams of which a captain's phone is paired.
     pub captains: Vec<(Seat, Frame)>,
+    /// Every file that the game on the table may show: for nobody, but the box must not remove them.
+    pub files: Arc<BTreeSet<String>>,
 }

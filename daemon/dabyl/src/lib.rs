@@ -9,6 +9,7 @@ pub mod frame;
 pub mod inbox;
 pub mod journal;
 pub mod logging;
+pub mod media;
 pub mod notify;
 pub mod packs;
 pub mod sounder;

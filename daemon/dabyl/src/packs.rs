@@ -2,10 +2,12 @@
 //! [`Pack`], or to every fault in it, each with line, column, and a sentence that says what to do.
 //! image/packs/README.md explains the format to people who write packs.
 
+mod archive;
 mod beside;
 mod bytes;
 mod clues;
 mod fits;
+mod folder;
 mod grammar;
 mod quality;
 mod read;
@@ -22,12 +24,14 @@ use dabyl_rules::setup::{Clue, Setup, Spare, Theme};
 use dabyl_rules::view::Round;
 use serde::{Deserialize, Serialize};
 
+pub use archive::MOST_ARCHIVE;
 use beside::Beside;
 pub use beside::{Kept, MOST_FILES, MOST_FILES_BYTES};
 pub use fits::{Unfit, WhyUnfit};
 pub use report::{Report, check};
+pub(crate) use shelf::UNFINISHED;
 pub use shelf::{MOST_PACKS, MOST_TOTAL, OnShelf, Shelf, ShelfError};
-pub use wrong::{FileWrong, Wrong};
+pub use wrong::{ArchiveWrong, FileWrong, Wrong};
 
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -150,6 +154,13 @@ impl Reading {
     #[must_use]
     pub fn of(bytes: &[u8]) -> Reading {
         Reading::with(bytes, &mut beside::Alone)
+    }
+
+    /// What can be said of an archive that cannot be read.
+    fn of_broken(what: ArchiveWrong) -> Reading {
+        let mut to = reader::Gathering::default();
+        to.note(0..0, Wrong::Archive { what });
+        to.into_reading("", Pack::default(), Vec::new())
     }
 
     /// Reads bytes that should be a pack, and the files beside it that its questions show.

@@ -121,7 +121,10 @@ fn die_whole() {
 }
 
 fn settings(config: &Config, state: &Path) -> web::Settings {
-    let uploaded = state.join(config::UPLOADED_PACKS);
+    let (uploaded, files) = (
+        state.join(config::UPLOADED_PACKS),
+        state.join(config::MEDIA),
+    );
     web::Settings {
         names: config.web.names.clone(),
         pin: config.web.pin.clone(),
@@ -132,7 +135,7 @@ fn settings(config: &Config, state: &Path) -> web::Settings {
             .map(|button| button.role)
             .filter(|role| !matches!(role, Role::Spare(_)))
             .collect(),
-        shelf: Arc::new(Shelf::new(config.packs.clone(), uploaded)),
+        shelf: Arc::new(Shelf::new(config.packs.clone(), uploaded, files)),
         spares: config.wiring.spares().collect(),
     }
 }

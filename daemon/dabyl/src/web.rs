@@ -15,6 +15,10 @@
 //!   wants a `Host` that is the box's and an `Origin` that is the `Host`; the cookie is
 //!   `SameSite=Strict`; frames and inline scripts are forbidden.
 //! - **Text from people** is JSON and stays JSON: no HTML is ever put together here.
+//! - **Files of questions** go to everybody only once their question is or was shown in this game
+//!   (`media`); before that, a name that somebody has guessed is answered as one that nobody knows. What
+//!   hosts upload is bounded, streamed to the card, and only kinds that can do no more than be shown are
+//!   kept (`upload`, [`crate::packs`], [`crate::media`]).
 //! - **Floods and sloths**: every number has a limit and every wait an end. Where places are few,
 //!   whoever holds most of them gives way (`places`), so one device cannot crowd out the others,
 //!   and hosts have places of their own.
@@ -38,14 +42,17 @@ mod door;
 mod events;
 mod guard;
 mod hardware;
+mod media;
 mod packs;
 mod pairing;
 mod patience;
 mod places;
 mod problem;
 mod protocol;
+mod range;
 mod routes;
 mod session;
+mod upload;
 pub mod wire;
 
 use std::sync::Arc;
@@ -109,6 +116,9 @@ struct Shared {
     books: Arc<dyn Books>,
     readers: book::Readers,
     sheets: protocol::Sheets,
+    shown: media::Shown,
+    viewers: media::Viewers,
+    uploads: upload::Uploads,
     panel: Option<Panel>,
     shutdown: CancellationToken,
 }
@@ -141,10 +151,16 @@ pub async fn serve(
         books,
         readers: book::Readers::default(),
         sheets: protocol::Sheets::default(),
+        shown: media::Shown::default(),
+        viewers: media::Viewers::default(),
+        uploads: upload::Uploads::default(),
         panel,
         shutdown: shutdown.clone(),
     });
+    packs::tidy(&shared);
+    let watching = tokio::spawn(media::watch(Arc::clone(&shared)));
     door::serve(listener, routes::router(shared), shutdown).await;
+    watching.abort();
 }
 
 /// Bytes that nobody can foretell.

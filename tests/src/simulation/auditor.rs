@@ -6,7 +6,7 @@ mod course;
 mod decisions;
 mod pack;
 mod rulebook;
-mod secrets;
+pub mod secrets;
 mod sums;
 mod turns;
 
@@ -16,6 +16,7 @@ use dabyl_rules::{
     At, Cause, Command, Entry, Fate, Onlooker, Points, Seat, Setup, State, Table, Verdict,
 };
 
+use super::Audit;
 use pack::Pack;
 use rulebook::Rulebook;
 pub use rulebook::prices;
@@ -103,9 +104,10 @@ impl Auditor {
             copies: Vec::new(),
         }
     }
+}
 
-    /// An entry was taken. Whatever must come of it must stand in it.
-    pub fn take(&mut self, entry: &Entry) {
+impl Audit for Auditor {
+    fn take(&mut self, entry: &Entry) {
         match &entry.cause {
             Cause::Said {
                 command: Command::Undo {},
@@ -136,6 +138,52 @@ impl Auditor {
         self.must_be_over(&entry.events);
     }
 
+    fn agrees(&self, table: &Table, now: At, captain: Seat) {
+        let host = table.view(Onlooker::Host, now);
+        let totals = self.book.totals(&self.rules);
+        let places = self.book.places(&self.rules);
+        for (seat, place) in host.seats.iter().zip(places) {
+            let his = totals[seat.seat.index()];
+            assert_eq!(seat.score, his, "the sum of {:?}", seat.seat);
+            if !seat.removed {
+                assert_eq!(seat.rank, place, "the place of {:?}", seat.seat);
+            }
+        }
+        assert_eq!(host.winners, self.book.winners(&self.rules), "the winners");
+        assert_eq!(
+            host.state == State::Over,
+            self.book.over,
+            "whether it is over"
+        );
+        if self.rules.khamsa {
+            assert_eq!(host.place.round, Some(self.book.round), "the round");
+            let price = self.rules.price(self.book.round, self.book.level);
+            assert_eq!(
+                Points::from(host.place.price.unwrap_or(0)),
+                price,
+                "the price"
+            );
+            assert_eq!(host.finale.is_some(), self.book.shows_final(), "the final");
+        }
+        self.plays(&host);
+        for who in [Onlooker::Public, Onlooker::Captain(captain)] {
+            let view = table.view(who, now);
+            for seat in &view.seats {
+                let shown = self.book.frozen.unwrap_or(totals);
+                assert_eq!(seat.score, shown[seat.seat.index()], "what the hall sees");
+            }
+            let told = self.book.frozen.is_none() || view.winners.is_empty();
+            assert!(told, "a winner while scores are frozen");
+            self.sees_no_secret(&view, who);
+        }
+    }
+
+    fn foresees(&self, _: &Command) -> Option<bool> {
+        None
+    }
+}
+
+impl Auditor {
     fn said(&mut self, command: &Command) {
         let (rules, book) = (&self.rules, &mut self.book);
         match *command {
@@ -206,47 +254,6 @@ impl Auditor {
                 book.waited[seat.index()] = false;
             }
             _ => {}
-        }
-    }
-
-    /// The sums, places and winners are his, and nobody sees what is not for him.
-    pub fn agrees(&self, table: &Table, now: At, captain: Seat) {
-        let host = table.view(Onlooker::Host, now);
-        let totals = self.book.totals(&self.rules);
-        let places = self.book.places(&self.rules);
-        for (seat, place) in host.seats.iter().zip(places) {
-            let his = totals[seat.seat.index()];
-            assert_eq!(seat.score, his, "the sum of {:?}", seat.seat);
-            if !seat.removed {
-                assert_eq!(seat.rank, place, "the place of {:?}", seat.seat);
-            }
-        }
-        assert_eq!(host.winners, self.book.winners(&self.rules), "the winners");
-        assert_eq!(
-            host.state == State::Over,
-            self.book.over,
-            "whether it is over"
-        );
-        if self.rules.khamsa {
-            assert_eq!(host.place.round, Some(self.book.round), "the round");
-            let price = self.rules.price(self.book.round, self.book.level);
-            assert_eq!(
-                Points::from(host.place.price.unwrap_or(0)),
-                price,
-                "the price"
-            );
-            assert_eq!(host.finale.is_some(), self.book.shows_final(), "the final");
-        }
-        self.plays(&host);
-        for who in [Onlooker::Public, Onlooker::Captain(captain)] {
-            let view = table.view(who, now);
-            for seat in &view.seats {
-                let shown = self.book.frozen.unwrap_or(totals);
-                assert_eq!(seat.score, shown[seat.seat.index()], "what the hall sees");
-            }
-            let told = self.book.frozen.is_none() || view.winners.is_empty();
-            assert!(told, "a winner while scores are frozen");
-            self.sees_no_secret(&view, who);
         }
     }
 }

@@ -6,16 +6,21 @@ use std::collections::BTreeSet;
 use dabyl_rules::event::Event;
 use dabyl_rules::{Refusal, State};
 
-/// Names every kind of a closed list, and says the name of one.
+/// Names every kind of a closed list, and says the name of one: those of matches and the plain quiz, those
+/// of all games, those of the Kazakh game.
 macro_rules! kinds {
-    ($name:ident, $all:ident, $of:ident: $($kind:ident)*; $($kokpar:ident)*) => {
-        /// Every kind that a match or a plain quiz can have.
-        const $all: &[&str] = &[$(stringify!($kind)),*];
+    ($name:ident, $all:ident, $of:ident:
+        $($khamsa:ident)*; $($common:ident)*; $($kokpar:ident)*) => {
+        /// Every kind that there is, for a match and for the Kazakh game.
+        const $all: [&[&str]; 2] = [
+            &[$(stringify!($khamsa),)* $(stringify!($common)),*],
+            &[$(stringify!($kokpar),)* $(stringify!($common)),*],
+        ];
 
         fn $name(of: &$of) -> &'static str {
             match of {
-                $($of::$kind { .. } => stringify!($kind),)*
-                // Those of the Kazakh game alone.
+                $($of::$khamsa { .. } => stringify!($khamsa),)*
+                $($of::$common { .. } => stringify!($common),)*
                 $($of::$kokpar { .. } => stringify!($kokpar),)*
             }
         }
@@ -23,26 +28,28 @@ macro_rules! kinds {
 }
 
 kinds!(state_name, STATES, State:
-    Assigning Picking Sequencing Striking Naming Wagering Discussing Collecting Revealing Calling
-    Ready Value Reading Thinking Open Answering Closed Shown Void Over;
+    Assigning Sequencing Striking Wagering Discussing Collecting Revealing Calling Value;
+    Picking Naming Ready Reading Thinking Open Answering Closed Shown Void Over;
     Presenting WaitingSignal Rebound);
 
 kinds!(event_name, EVENTS, Event:
-    Called ThemeAnnounced ValueAnnounced ReadingBegan ReadingEnded KeysOpened Pressed LotDrawn Tied
-    FirstNamed FloorWaits FloorPassed Judged Forfeited Released AnswerBegan AnswerTimeUp WentBack Closed
-    AnswerShown Withdrawn Replaced NextQuestion NextTheme GameEnded Amended Fined Adjusted RoundBegan
-    StepStarted StepTimeUp StrikesOrdered Entered EntriesLocked Struck Wagered WagersLocked
-    WagersReopened Written DiscussionBegan Warned DiscussionEnded CollectionClosed ShootoutBegan
-    WinnerNamed Removed Disputed Settled Annulled Froze Signed Paused Resumed Restarted Undone;
+    Called ThemeAnnounced ValueAnnounced ReadingBegan Tied FirstNamed FloorWaits Forfeited Fined StepStarted
+    StepTimeUp StrikesOrdered Entered EntriesLocked Struck Wagered WagersLocked WagersReopened Written
+    DiscussionBegan Warned DiscussionEnded CollectionClosed ShootoutBegan WinnerNamed NextTheme
+    AnswerShown;
+    ReadingEnded KeysOpened Pressed LotDrawn FloorPassed Judged Released AnswerBegan AnswerTimeUp WentBack
+    Closed Withdrawn Replaced NextQuestion GameEnded Amended Adjusted RoundBegan Removed Disputed
+    Settled Annulled Froze Signed Paused Resumed Restarted Undone;
     QuestionShown Revealed KeyAmended Unanswered KeyDecided KeyTied Offended Eliminated TurnsOrdered
     TurnCame BlockDrawn TopicTaken FinalistsFixed KeysDecide PlaceGiven SectorTaken ThinkingTimeUp
     SignalAwaited SignalGiven ClipPlayed);
 
 kinds!(refusal_name, REFUSALS, Refusal:
-    NotNow WhilePaused NotTheFloor NoSuchSeat OtherPrice NoSuchAttempt AttemptVoid SameVerdict
-    NotInTheseRules ReasonMissing ReasonTooLong NothingToUndo PointsOutOfRange TableFull NoSuchPlayer
-    PlayerTwice Reserve PlayerUsed TooManyPlayers NoSuchTheme ThemeStruck NotTheirTurn WagerOutOfRange
-    SitsOut TextUnfit NoSuchQuestion DisputeOpen BookClosed;
+    OtherPrice NoSuchPlayer PlayerTwice Reserve PlayerUsed TooManyPlayers ThemeStruck WagerOutOfRange
+    SitsOut TextUnfit TableFull;
+    NotNow WhilePaused NotTheFloor NoSuchSeat NoSuchAttempt AttemptVoid SameVerdict NotInTheseRules
+    ReasonMissing ReasonTooLong NothingToUndo PointsOutOfRange NoSuchTheme NotTheirTurn NoSuchQuestion
+    DisputeOpen BookClosed;
     KeyMissing NoSuchReveal SameKey ThemeTaken SectorTaken OutOfGame);
 
 /// Which kinds have been seen.
@@ -76,18 +83,28 @@ impl Coverage {
         self.refusals.extend(&other.refusals);
     }
 
-    /// What has never been seen.
+    /// What has never been seen in matches and plain quizzes.
     #[must_use]
     pub fn missing(&self) -> Vec<&'static str> {
+        self.missing_of(0)
+    }
+
+    /// What has never been seen in the Kazakh game.
+    #[must_use]
+    pub fn missing_of_kokpar(&self) -> Vec<&'static str> {
+        self.missing_of(1)
+    }
+
+    fn missing_of(&self, games: usize) -> Vec<&'static str> {
         let not_in = |all: &[&'static str], seen: &BTreeSet<&'static str>| -> Vec<&'static str> {
             all.iter()
                 .copied()
                 .filter(|name| !seen.contains(name))
                 .collect()
         };
-        let mut missing = not_in(STATES, &self.states);
-        missing.extend(not_in(EVENTS, &self.events));
-        missing.extend(not_in(REFUSALS, &self.refusals));
+        let mut missing = not_in(STATES[games], &self.states);
+        missing.extend(not_in(EVENTS[games], &self.events));
+        missing.extend(not_in(REFUSALS[games], &self.refusals));
         missing
     }
 }

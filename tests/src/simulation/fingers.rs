@@ -23,7 +23,11 @@ impl Game {
 
     /// Time goes on, often just to the deadline; clocks run out on the way at their own instant.
     pub(super) fn pass_time(&mut self) {
-        let step = self.chance.below(STEP_MOST);
+        let mut step = self.chance.below(STEP_MOST);
+        // Within a millisecond of the first right key another takes its win back.
+        if self.is_kokpar() && self.chance.one_in(8) {
+            step = self.chance.below(100 * 1_000);
+        }
         let mut next = At(self.now.0
             + if self.chance.one_in(3) {
                 step

@@ -1,7 +1,7 @@
 //! Words by chance: good ones, as a host or a captain would say them, and hostile ones.
 
 use dabyl_rules::view::{Round, StepKind, View};
-use dabyl_rules::{Command, Seat, State};
+use dabyl_rules::{Command, Key, Seat, State};
 
 use super::Chance;
 
@@ -114,23 +114,27 @@ pub fn any(chance: &mut Chance) -> Command {
     let points = chance.below(2_001) as i64 - 1_000;
     let number = chance.below(9) as u8;
     let question = chance.below(90) as u32;
-    match chance.below(42) {
+    let key = [Key::A, Key::B, Key::C][chance.below(3) as usize];
+    match chance.below(54) {
         0 => Command::Call {},
         1 => Command::Theme {},
         2 => Command::Show {
             price: Some(100 * chance.below(22) as u32),
-            key: None,
+            key: chance.one_in(3).then_some(key),
         },
         3 => Command::Show {
             price: None,
-            key: None,
+            key: chance.one_in(3).then_some(key),
         },
         4 => Command::Read {},
         5 => Command::Done {},
         6 => Command::Go {},
         7 => Command::Began { seat },
         8 => Command::Release { seat },
-        9 => Command::Buzz { seat, key: None },
+        9 => Command::Buzz {
+            seat,
+            key: chance.one_in(3).then_some(key),
+        },
         10 => Command::First { seat },
         11 => Command::Close {},
         12 => Command::Answer {},
@@ -187,9 +191,35 @@ pub fn any(chance: &mut Chance) -> Command {
         38 => Command::Settle { question },
         39 => Command::Dispute { question },
         40 => Command::Annul { question },
-        _ => Command::Freeze {
+        41 => Command::Freeze {
             frozen: chance.one_in(2),
         },
+        _ => of_stages(chance, seat, key, number),
+    }
+}
+
+/// Words of the Kazakh game.
+fn of_stages(chance: &mut Chance, seat: Seat, key: Key, number: u8) -> Command {
+    match chance.below(12) {
+        0 => Command::Reveal {},
+        1 => Command::Finish {},
+        2 => Command::Signal {},
+        3 => Command::Talk { seat },
+        4 => Command::Draw { seat },
+        5 | 6 => Command::Topic {
+            seat,
+            theme: number,
+        },
+        7 | 8 => Command::Sector {
+            seat,
+            theme: number,
+            price: 5 * chance.below(13) as u32,
+        },
+        9 | 10 => Command::AmendKey {
+            reveal: chance.below(12) as u32,
+            key,
+        },
+        _ => Command::Play {},
     }
 }
 

@@ -966,6 +966,40 @@ blocks?: Array<string>, };
 export type Out = "talked" | "left";
 
 /**
+ * What is wrong with an archive. The page says it by the name of the variant (`archive-…` in the
+ * locales).
+ */
+export type PackArchiveWrong = { "archive": "broken", } | { "archive": "no-text", } | { "archive": "two-texts", } | { "archive": "many",
+/**
+ * The most.
+ */
+most: number, } | { "archive": "name",
+/**
+ * Which.
+ */
+name: string, } | { "archive": "link",
+/**
+ * Its name.
+ */
+name: string, } | { "archive": "deep",
+/**
+ * Its name.
+ */
+name: string, } | { "archive": "twice",
+/**
+ * Which.
+ */
+name: string, } | { "archive": "locked",
+/**
+ * Its name.
+ */
+name: string, } | { "archive": "method",
+/**
+ * Its name.
+ */
+name: string, };
+
+/**
  * One thing that is wrong, or that had better be looked at.
  */
 export type PackFault = {
@@ -1036,6 +1070,14 @@ rounds: Array<PackRound>,
  * Spare questions, those of the final too.
  */
 spares: number,
+/**
+ * Files that its questions show.
+ */
+files: number,
+/**
+ * Bytes of all of them.
+ */
+bytes: number,
 /**
  * Games that it is not for; none as long as it has faults, for then nobody knows.
  */
@@ -1245,7 +1287,11 @@ file: string,
 /**
  * What is wrong with it.
  */
-what: PackFileWrong, } | { "wrong": "questions",
+what: PackFileWrong, } | { "wrong": "archive",
+/**
+ * What is wrong with it.
+ */
+what: PackArchiveWrong, } | { "wrong": "questions",
 /**
  * How many it has.
  */
@@ -1502,7 +1548,7 @@ detail: string, };
 /**
  * The kinds of problem.
  */
-export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-unfit" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
+export type ProblemCode = "bad-json" | "bad-query" | "not-paired" | "foreign-origin" | "wrong-pin" | "no-pin" | "wrong-code" | "not-yours" | "not-found" | "no-panel" | "no-such-button" | "no-such-device" | "no-such-team" | "no-such-game" | "no-such-pack" | "pack-name" | "pack-shipped" | "packs-full" | "pack-faulty" | "pack-unfit" | "pack-large" | "pack-card" | "method" | "too-slow" | "question-live" | "ticket-gone" | "captain-gone" | "too-large" | "not-json" | "wrong-host" | "too-many" | "full" | "no-answer" | "not-saved" | "no-button";
 
 /**
  * A verdict that was changed.
@@ -1982,6 +2028,10 @@ players: Array<ProtocolFigures>,
  * Every question that was shown, in order.
  */
 questions: Array<ProtocolStageQuestion>,
+/**
+ * Names of the blocks of themes, as far as the set-up gives any.
+ */
+blocks: Array<string>,
 /**
  * In which order players chose.
  */

@@ -13,7 +13,7 @@ export function cellOf(question: ProtocolQuestion, seat: number): Cell[] {
     .map((one) => ({ ...one, sign: signOf(one.verdict) }));
 }
 
-function signOf(verdict: Verdict): string {
+export function signOf(verdict: Verdict): string {
   switch (verdict) {
     case "correct":
       return "✓ ";

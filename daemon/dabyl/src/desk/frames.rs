@@ -1,5 +1,6 @@
 //! What the desk shows to the world: the game as each onlooker may see it, and the box itself.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use dabyl_rules::view::Sound;
@@ -13,6 +14,7 @@ use super::lights::Lights;
 use super::trial::Trial;
 use crate::board::Stamp;
 use crate::frame::{BoxSeat, BoxView, Frame, Published, SeatKey, SpareInput, Warning};
+use crate::media::files_of;
 use crate::wiring::{Input, Role, Wiring};
 
 /// A button that is down for longer is stuck, or somebody leans on it.
@@ -37,6 +39,8 @@ pub(crate) struct Frames {
     earlier: Sounds,
     /// How many seats are said to be held down.
     held: usize,
+    /// The game on the table, and the files that it may show.
+    files: (u64, Arc<BTreeSet<String>>),
     /// The card does not save.
     pub failing: bool,
 }
@@ -69,6 +73,7 @@ impl Frames {
             seats: Vec::new(),
             earlier: Sounds::default(),
             held: 0,
+            files: (0, Arc::default()),
             failing: false,
         };
         new.rewire(wiring);
@@ -145,7 +150,17 @@ impl Frames {
             host,
             public,
             captains,
+            files: self.files(scene.game),
         })
+    }
+
+    /// The files of the game on the table; a set-up never changes, so they are looked for once a game.
+    fn files(&mut self, game: &Game) -> Arc<BTreeSet<String>> {
+        if self.files.0 != game.number {
+            let files = game.table().map(|table| files_of(table.setup()));
+            self.files = (game.number, Arc::new(files.unwrap_or_default()));
+        }
+        Arc::clone(&self.files.1)
     }
 
     fn box_view(&self, scene: &Scene<'_>) -> BoxView {

@@ -48,8 +48,16 @@ pub(crate) fn next_word(key: HostKey, sight: &Sight, said: usize) -> Option<Comm
 }
 
 fn verdict(sight: &Sight, verdict: Verdict, said: usize) -> Option<Command> {
-    let seat = sight.floor.filter(|_| said == 0)?;
-    Some(Command::Judge { seat, verdict })
+    if said > 0 {
+        return None;
+    }
+    if let Some(seat) = sight.floor {
+        return Some(Command::Judge { seat, verdict });
+    }
+    // In the Kazakh game a player whose turn it is speaks without a press.
+    let of_turn = |command: &&Command| matches!(command, Command::Judge { verdict: other, .. } if *other == verdict);
+    let alone = sight.preset == Preset::KokparKk;
+    sight.likely.iter().find(of_turn).filter(|_| alone).cloned()
 }
 
 /// The first likely command that is no verdict. While somebody has the floor there is nothing to arm.
@@ -58,11 +66,11 @@ fn likeliest(sight: &Sight, said: usize) -> Option<Command> {
         return None;
     }
     let verdict = |command: &&Command| matches!(command, Command::Judge { .. });
-    sight
-        .likely
-        .iter()
-        .find(|command| !verdict(command))
-        .cloned()
+    let shows = |command: &&Command| matches!(command, Command::Show { .. });
+    // On paper only the host knows which option is right: no button says that.
+    let open = sight.likely.iter().filter(shows).count() > 1;
+    let mut rest = sight.likely.iter().filter(|command| !verdict(command));
+    rest.find(|command| !(open && shows(command))).cloned()
 }
 
 /// One button runs a plain lockout: it opens the keys, and after a press it clears all and opens them
@@ -93,6 +101,8 @@ pub(crate) fn ends_row(command: &Command) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use dabyl_rules::Key;
+
     use super::*;
 
     fn seat(number: u8) -> Seat {
@@ -160,7 +170,12 @@ mod tests {
 
     #[test]
     fn arm_goes_on_after_a_pause_in_every_game() {
-        for preset in [Preset::KhamsaAz, Preset::KhamsaRu, Preset::Lockout] {
+        for preset in [
+            Preset::KhamsaAz,
+            Preset::KhamsaRu,
+            Preset::KokparKk,
+            Preset::Lockout,
+        ] {
             let mut paused = sight(preset, State::Answering);
             paused.paused = true;
             assert_eq!(
@@ -184,6 +199,35 @@ mod tests {
         let mut answering = sight(Preset::KhamsaRu, State::Answering);
         answering.likely = vec![judge, Command::Release { seat: seat(2) }];
         assert_eq!(next_word(HostKey::Arm, &answering, 0), None);
+    }
+
+    #[test]
+    fn no_button_says_which_option_is_right() {
+        let show = |key| Command::Show {
+            price: None,
+            key: Some(key),
+        };
+        let mut ready = sight(Preset::KokparKk, State::Ready);
+        ready.likely = vec![show(Key::A)];
+        assert_eq!(next_word(HostKey::Arm, &ready, 0), Some(show(Key::A)));
+        ready.likely = [Key::A, Key::B, Key::C].map(show).to_vec();
+        assert_eq!(next_word(HostKey::Arm, &ready, 0), None);
+    }
+
+    #[test]
+    fn right_and_wrong_judge_whose_turn_it_is_where_nobody_presses() {
+        let judge = |verdict| Command::Judge {
+            seat: seat(2),
+            verdict,
+        };
+        let mut thinking = sight(Preset::KokparKk, State::Thinking);
+        thinking.likely = [Verdict::Correct, Verdict::Wrong].map(judge).to_vec();
+        let wrong = next_word(HostKey::Wrong, &thinking, 0);
+        assert_eq!(wrong, Some(judge(Verdict::Wrong)));
+        assert_eq!(next_word(HostKey::Arm, &thinking, 0), None);
+        let mut khamsa = sight(Preset::KhamsaRu, State::Thinking);
+        khamsa.likely.clone_from(&thinking.likely);
+        assert_eq!(next_word(HostKey::Wrong, &khamsa, 0), None);
     }
 
     #[test]

@@ -98,6 +98,7 @@ fn published(serial: u64) -> Arc<Published> {
         host: frame.clone(),
         public: frame,
         captains: Vec::new(),
+        files: Arc::default(),
     })
 }
 

@@ -7,6 +7,7 @@ use dabyl_rules::setup::{Clue, Media};
 
 use super::reader::{Gathering, nearest_of, short};
 use super::{FileWrong, Pack, Wrong};
+use crate::media::{MOST_FILE, PICTURE_SIDE, Refused, StoreError};
 
 /// Files of a pack: a whole game has 97 questions, of which few show something.
 pub const MOST_FILES: usize = 100;
@@ -60,7 +61,7 @@ pub(super) fn resolve(pack: &mut Pack, beside: &mut dyn Beside, to: &mut Gatheri
         }
     }
     for name in beside.names() {
-        if !looked.found.contains_key(&name) {
+        if is_like_media(&name) && !looked.found.contains_key(&name) {
             to.note(0..0, FileWrong::Unused {}.of(&name));
         }
     }
@@ -111,18 +112,60 @@ impl Looked {
         if !is_file_name(name) {
             return Err(FileWrong::Name {});
         }
+        let most = mebibytes(MOST_FILES_BYTES);
+        // Whatever is behind the limit is not even unpacked.
+        if self.bytes > MOST_FILES_BYTES {
+            return Err(FileWrong::Total { most });
+        }
         let kept = beside.look(name).map_err(|wrong| {
             let missing = wrong == FileWrong::Missing {};
             let nearest = missing.then(|| nearest_of(name, &beside.names())).flatten();
+            // It may be named, and gone from the card.
+            let nearest = nearest.filter(|nearest| nearest != name);
             nearest.map_or(wrong, |nearest| FileWrong::Misspelt { nearest })
         })?;
         self.bytes = self.bytes.saturating_add(kept.bytes);
         if self.bytes > MOST_FILES_BYTES {
-            let most = short(usize::try_from(MOST_FILES_BYTES >> 20).unwrap_or(usize::MAX));
             return Err(FileWrong::Total { most });
         }
         Ok(kept)
     }
+}
+
+/// Whether somebody may have meant it to be shown. Whatever else lies there is nobody's concern.
+fn is_like_media(name: &str) -> bool {
+    const ENDINGS: [&str; 15] = [
+        "png", "jpg", "jpeg", "webp", "gif", "svg", "mp4", "m4a", "mov", "webm", "weba", "mp3",
+        "ogg", "opus", "wav",
+    ];
+    let ending = name.rsplit('.').next().unwrap_or_default();
+    ENDINGS
+        .iter()
+        .any(|known| known.eq_ignore_ascii_case(ending))
+}
+
+/// What the writer of the pack is told of a file that is not taken.
+pub(super) fn refused(error: &StoreError) -> FileWrong {
+    match error {
+        StoreError::TooLarge => FileWrong::TooLarge {
+            most: mebibytes(MOST_FILE),
+        },
+        StoreError::Origin(_) => FileWrong::Broken {},
+        StoreError::Full | StoreError::Card(_) => FileWrong::Unreadable {},
+        StoreError::Refused(why) => match why {
+            Refused::Kind => FileWrong::Kind {},
+            Refused::Codec(codec) => FileWrong::Codec {
+                codec: codec.clone(),
+            },
+            Refused::Broken => FileWrong::Broken {},
+            Refused::Wide => FileWrong::Wide { most: PICTURE_SIDE },
+            Refused::Card(_) => FileWrong::Unreadable {},
+        },
+    }
+}
+
+fn mebibytes(bytes: u64) -> u32 {
+    u32::try_from(bytes >> 20).unwrap_or(u32::MAX)
 }
 
 /// A name that is the same on every system, of a file beside the text or one folder further down. In

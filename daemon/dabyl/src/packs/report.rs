@@ -1,13 +1,18 @@
 //! `dabyl pack check`: what is in a pack, and what is wrong with it.
 
 use std::fmt::Write as _;
-use std::io::Read;
-use std::path::Path;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::os::unix::fs::DirBuilderExt as _;
+use std::path::{Path, PathBuf};
 
 use dabyl_rules::Preset;
 use dabyl_rules::setup::Theme;
 
-use super::{Fault, MOST_BYTES, Pack, Reading, word};
+use super::archive::{Archive, TEXT};
+use super::folder::{Folder, Seen};
+use super::{Fault, MOST_BYTES, Reading, word};
+use crate::media::Store;
 
 /// What `dabyl pack check` prints of one file, and its exit code.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,12 +26,12 @@ pub struct Report {
 /// Faults and warnings that are told at once; more are found when those are mended.
 const MOST_TOLD: usize = 100;
 
-/// Reads a pack.
+/// Reads a pack: a text, a folder with `pack.toml` in it, or an archive of one.
 #[must_use]
 pub fn check(path: &Path) -> Report {
     let name = path.display().to_string();
-    let bytes = match read(path) {
-        Ok(bytes) => bytes,
+    let reading = match reading(path) {
+        Ok(reading) => reading,
         Err(error) => {
             return Report {
                 text: format!("{name}: {error}: name a pack that can be read\n"),
@@ -34,7 +39,6 @@ pub fn check(path: &Path) -> Report {
             };
         }
     };
-    let reading = Reading::of(&bytes);
     let mut text = String::new();
     let found = reading.faults.iter().chain(&reading.warnings);
     for fault in found.take(MOST_TOLD) {
@@ -53,11 +57,57 @@ pub fn check(path: &Path) -> Report {
     }
     let (faults, warnings) = (reading.faults.len(), reading.warnings.len());
     if faults == 0 {
-        text += &contents(&name, &reading.pack, warnings);
+        text += &contents(&name, &reading, warnings);
     }
     Report {
         text,
         code: u8::from(faults > 0),
+    }
+}
+
+fn reading(path: &Path) -> io::Result<Reading> {
+    if path.is_dir() {
+        let text = read(&path.join(TEXT))?;
+        let (directory, seen) = (path.to_owned(), &mut Seen::default());
+        return Ok(Reading::with(&text, &mut Folder { directory, seen }));
+    }
+    let is_archive = path
+        .extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("zip"));
+    if !is_archive {
+        return Ok(Reading::of(&read(path)?));
+    }
+    let scratch = Scratch::new()?;
+    let store = Store::new(scratch.0.clone());
+    let read = Archive::open(File::open(path)?, &store).and_then(|mut archive| {
+        let text = archive.text()?;
+        let reading = Reading::with(&text, &mut archive);
+        Ok((reading, archive.into_arrived()))
+    });
+    match read {
+        // What was unpacked goes again with this.
+        Ok((reading, unpacked)) => unpacked.map(|_| reading).map_err(io::Error::other),
+        Err(what) => Ok(Reading::of_broken(what)),
+    }
+}
+
+/// A directory for what is unpacked only to be looked at.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> io::Result<Scratch> {
+        let mut name = [0; 8];
+        getrandom::fill(&mut name).map_err(|error| io::Error::other(error.to_string()))?;
+        let name = format!("dabyl-pack-check-{:016x}", u64::from_ne_bytes(name));
+        let path = std::env::temp_dir().join(name);
+        fs::DirBuilder::new().mode(0o700).create(&path)?;
+        Ok(Scratch(path))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -72,14 +122,15 @@ const fn game(preset: Preset) -> &'static str {
 }
 
 /// Reads a file, but no more than shows that it is too large.
-pub(super) fn read(path: &Path) -> std::io::Result<Vec<u8>> {
+pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    let file = std::fs::File::open(path)?;
+    let file = File::open(path)?;
     file.take(MOST_BYTES as u64 + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 
-fn contents(name: &str, pack: &Pack, warnings: usize) -> String {
+fn contents(name: &str, reading: &Reading, warnings: usize) -> String {
+    let pack = &reading.pack;
     let mut text = format!("{name}: \"{}\"", pack.title);
     if !pack.authors.is_empty() {
         let _ = write!(text, " ({})", pack.authors.join(", "));
@@ -103,6 +154,11 @@ fn contents(name: &str, pack: &Pack, warnings: usize) -> String {
     }
     for theme in &pack.themes {
         let _ = writeln!(text, "  {} questions: {}", theme.clues.len(), theme.title);
+    }
+    if !reading.files.is_empty() {
+        let bytes: u64 = reading.files.iter().map(|kept| kept.bytes).sum();
+        let count = reading.files.len();
+        let _ = writeln!(text, "  {count} files, {} KiB", bytes.div_ceil(1024));
     }
     for super::Unfit { preset, why } in pack.unfits() {
         let _ = writeln!(text, "  not for {}: {}", game(preset), why.said());

@@ -152,6 +152,7 @@ impl Wrong {
                 "write two, or none: `blocks = [\"ФИЗИКА\", \"ЛИРИКА\"]`".into(),
             ),
             Wrong::File { file, what } => files::said(file, what),
+            Wrong::Archive { what } => files::said_of_archive(what),
             Wrong::Questions { count } => (
                 format!("questions in this theme: {count}"),
                 format!("a theme of a round has {}", super::FIVE).into(),

@@ -1,12 +1,24 @@
 //! Where packs stand: those that came with the box, which nobody changes, and those that hosts have
 //! put there. Files are read anew each time: somebody may have copied one by hand.
+//!
+//! A pack is a text, `NAME.toml`; or a folder `NAME` with `pack.toml` and its files; or was uploaded as an
+//! archive, `NAME.zip`, of which the box keeps the text in `NAME.zip.json` and the files in its store.
 
+mod names;
+#[cfg(test)]
+mod tests;
+
+use std::collections::{BTreeSet, VecDeque};
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::{Pack, Reading, report};
+use super::archive::{Archive, TEXT};
+use super::folder::{self, Folder, FromStore, Seen, Taken};
+use super::{MOST_BYTES, Pack, Reading, report};
+use crate::media::{Store, make_directory, sync_directory};
+use names::{Form, NAME_LETTERS, names, path_of};
 
 /// Packs that hosts may put there: a season of games, and a list that a phone can show.
 pub const MOST_PACKS: usize = 100;
@@ -14,8 +26,12 @@ pub const MOST_PACKS: usize = 100;
 /// Bytes of all of them: a hundred whole matches have 4 MB, and the card is the journal's too.
 pub const MOST_TOTAL: u64 = 16 * 1024 * 1024;
 
-/// Letters of a file's name before `.toml`.
-const NAME_LETTERS: usize = 64;
+/// Bytes of an archive's text with the names of its files: as JSON the text may take twice its bytes,
+/// and each file a line.
+const MOST_TAKEN: u64 = 2 * MOST_BYTES as u64 + 64 * 1024;
+
+/// Games that may be about to begin, whose files are kept though no game on the table shows them yet.
+const COMING: usize = 4;
 
 /// A pack on the shelf.
 #[derive(Clone, Debug)]
@@ -30,6 +46,10 @@ pub struct OnShelf {
     pub faults: usize,
     /// How many warnings it has.
     pub warnings: usize,
+    /// How many files its questions show.
+    pub files: usize,
+    /// How many bytes those have.
+    pub bytes: u64,
 }
 
 /// Why the shelf does not do it.
@@ -37,7 +57,8 @@ pub struct OnShelf {
 pub enum ShelfError {
     /// Not the name of a pack.
     #[error(
-        "a pack's file has a name of 1 to {NAME_LETTERS} of the letters a-z, 0-9 and -, and `.toml` behind it"
+        "a pack's file has a name of 1 to {NAME_LETTERS} of the letters a-z, 0-9 and -, and `.toml` or `.zip` \
+         behind it"
     )]
     Name,
     /// No pack of this name.
@@ -47,7 +68,10 @@ pub enum ShelfError {
     #[error("this pack came with the box and stays as it is: give yours another name")]
     Shipped,
     /// As many as there may be.
-    #[error("the box has {MOST_PACKS} packs or {MOST_TOTAL} bytes of them: remove one first")]
+    #[error(
+        "the box has {MOST_PACKS} packs or {MOST_TOTAL} bytes of their texts, or the card has too little \
+         room: remove one first"
+    )]
     Full,
     /// It cannot be played.
     #[error("the pack has faults: see what they are, and put a mended one there")]
@@ -62,43 +86,70 @@ pub enum ShelfError {
 pub struct Shelf {
     shipped: PathBuf,
     uploaded: PathBuf,
-    one: Mutex<()>,
+    store: Store,
+    one: Mutex<Remembered>,
+}
+
+/// What is remembered between two askings.
+#[derive(Debug, Default)]
+struct Remembered {
+    seen: Seen,
+    /// Files of the packs that were loaded last.
+    coming: VecDeque<BTreeSet<String>>,
 }
 
 impl Shelf {
-    /// The directory of packs that came with the box, and the one for the others, which is made when
-    /// the first is put there.
+    /// The directory of packs that came with the box, the one for the others, and the one for their
+    /// files; the last two are made when the first is put there.
     #[must_use]
-    pub fn new(shipped: PathBuf, uploaded: PathBuf) -> Shelf {
+    pub fn new(shipped: PathBuf, uploaded: PathBuf, files: PathBuf) -> Shelf {
         Shelf {
             shipped,
             uploaded,
-            one: Mutex::new(()),
+            store: Store::new(files),
+            one: Mutex::default(),
         }
+    }
+
+    /// Where the files of uploaded packs are, and those of any pack that was played.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Where what is being uploaded may stand meanwhile.
+    #[must_use]
+    pub fn uploads(&self) -> &Path {
+        &self.uploaded
+    }
+
+    fn one(&self) -> MutexGuard<'_, Remembered> {
+        self.one.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Every pack, shipped ones first, each by name. A file that cannot be read is passed over.
     #[must_use]
     pub fn list(&self) -> Vec<OnShelf> {
-        let _one = self.one.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut one = self.one();
         let shipped = names(&self.shipped);
         let uploaded = names(&self.uploaded);
         let own = uploaded.iter().filter(|file| !shipped.contains(file));
         let all = shipped.iter().map(|file| (file, true));
         let all = all.chain(own.map(|file| (file, false)));
-        all.filter_map(|(file, shipped)| self.listed(file, shipped))
+        all.filter_map(|(file, shipped)| self.listed(file, shipped, &mut one.seen))
             .collect()
     }
 
-    fn listed(&self, file: &str, shipped: bool) -> Option<OnShelf> {
-        let path = self.directory(shipped).join(file);
-        let bytes = report::read(&path)
+    fn listed(&self, file: &str, shipped: bool, seen: &mut Seen) -> Option<OnShelf> {
+        let path = path_of(self.directory(shipped), file);
+        let reading = self
+            .read(file, &path, seen)
             .inspect_err(|error| log::warn!("pack {}: {error}", path.display()))
             .ok()?;
-        let reading = Reading::of(&bytes);
         let mut pack = reading.pack;
         if pack.title.is_empty() {
-            file.trim_end_matches(".toml").clone_into(&mut pack.title);
+            let stem = file.split('.').next().unwrap_or(file);
+            stem.clone_into(&mut pack.title);
         }
         Some(OnShelf {
             file: file.to_owned(),
@@ -106,15 +157,47 @@ impl Shelf {
             pack,
             faults: reading.faults.len(),
             warnings: reading.warnings.len(),
+            files: reading.files.len(),
+            bytes: reading.files.iter().map(|kept| kept.bytes).sum(),
         })
     }
 
-    /// A pack to be played.
+    fn read(&self, file: &str, path: &Path, seen: &mut Seen) -> io::Result<Reading> {
+        match Form::of(file) {
+            Some(Form::Folder) => {
+                let text = report::read(&path.join(TEXT))?;
+                let directory = path.to_owned();
+                Ok(Reading::with(&text, &mut Folder { directory, seen }))
+            }
+            Some(Form::Archive) => {
+                let taken = &read_taken(path)?;
+                let store = &self.store;
+                let mut beside = FromStore { taken, store };
+                Ok(Reading::with(taken.text.as_bytes(), &mut beside))
+            }
+            Some(Form::Text) | None => Ok(Reading::of(&report::read(path)?)),
+        }
+    }
+
+    /// A pack to be played, its files ready to be shown.
     ///
     /// # Errors
-    /// There is none of this name, or it has faults.
+    /// There is none of this name, or it has faults, or the card.
     pub fn load(&self, file: &str) -> Result<Pack, ShelfError> {
-        whole(self.reading(file)?)
+        let mut one = self.one();
+        let path = self.path(file)?;
+        let reading = self.read(file, &path, &mut one.seen)?;
+        let files = reading.files.clone();
+        let pack = whole(reading)?;
+        if Form::of(file) == Some(Form::Folder) {
+            folder::import(&path, &files, &self.store)?;
+        }
+        if !files.is_empty() {
+            one.coming.truncate(COMING - 1);
+            let names = files.into_iter().map(|kept| kept.media.file);
+            one.coming.push_front(names.collect());
+        }
+        Ok(pack)
     }
 
     /// A pack with all that there is to say about it.
@@ -122,27 +205,119 @@ impl Shelf {
     /// # Errors
     /// There is none of this name.
     pub fn reading(&self, file: &str) -> Result<Reading, ShelfError> {
-        let _one = self.one.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut one = self.one();
         let path = self.path(file)?;
-        Ok(Reading::of(&report::read(&path)?))
+        Ok(self.read(file, &path, &mut one.seen)?)
     }
 
-    /// Puts a pack there, or another one in its place; returns only when a power cut takes nothing of
+    /// Puts a text there, or another one in its place; returns only when a power cut takes nothing of
     /// it. What it warns of is no hindrance.
     ///
     /// # Errors
     /// The name, the faults, no room, the card.
     pub fn put(&self, file: &str, bytes: &[u8]) -> Result<(), ShelfError> {
-        let _one = self.one.lock().unwrap_or_else(PoisonError::into_inner);
-        self.may_change(file)?;
+        let _one = self.one();
+        self.may_put(file, Form::Text)?;
         whole(Reading::of(bytes))?;
+        self.write(file, bytes)
+    }
+
+    /// Puts an archive there that has been uploaded to a file, or another one in its place, with its
+    /// files. Those of the one before go, unless they are among `shown`, which games show.
+    ///
+    /// # Errors
+    /// The name, the faults, no room, the card.
+    pub fn put_archive(
+        &self,
+        file: &str,
+        archive: File,
+        shown: &BTreeSet<String>,
+    ) -> Result<(), ShelfError> {
+        let one = self.one();
+        self.may_put(file, Form::Archive)?;
+        let faulty = |what| ShelfError::Faulty(Box::new(Reading::of_broken(what)));
+        let mut archive = Archive::open(archive, &self.store).map_err(faulty)?;
+        let text = archive.text().map_err(faulty)?;
+        let reading = Reading::with(&text, &mut archive);
+        let arrived = archive.into_arrived()?;
+        let files = reading.files.clone();
+        whole(reading)?;
+        // Whatever has no faults is UTF-8; a byte order mark is not needed any more.
+        let text = String::from_utf8_lossy(&text);
+        let text = text.trim_start_matches('\u{feff}').to_owned();
+        let taken = serde_json::to_vec(&Taken::new(text, &files)).map_err(io::Error::from)?;
+        self.store.keep(arrived)?;
+        self.write(file, &taken)?;
+        self.sweep(&one, shown);
+        Ok(())
+    }
+
+    /// Takes a pack away that was put there, and the files that no other pack has, unless they are among
+    /// `shown`, which games show.
+    ///
+    /// # Errors
+    /// There is none of this name, it came with the box, or the card.
+    pub fn remove(&self, file: &str, shown: &BTreeSet<String>) -> Result<(), ShelfError> {
+        let one = self.one();
+        let form = self.may_change(file)?;
+        let path = path_of(&self.uploaded, file);
+        let removed = match form {
+            Form::Text | Form::Archive => fs::remove_file(path),
+            Form::Folder => fs::remove_dir_all(path),
+        };
+        match removed {
+            Ok(()) => sync_directory(&self.uploaded)?,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Err(ShelfError::Nowhere);
+            }
+            Err(error) => return Err(error.into()),
+        }
+        self.sweep(&one, shown);
+        Ok(())
+    }
+
+    /// Removes files that neither a pack nor a game shows, and uploads that were never finished: a power
+    /// cut may have left some.
+    pub fn tidy(&self, shown: &BTreeSet<String>) {
+        let one = self.one();
+        for entry in fs::read_dir(&self.uploaded).into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            if name.to_string_lossy().starts_with(UNFINISHED) {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+        self.sweep(&one, shown);
+    }
+
+    /// Files that stay behind take room until the next time, but harm nobody.
+    fn sweep(&self, one: &Remembered, shown: &BTreeSet<String>) {
+        let mut used = shown.clone();
+        used.extend(one.coming.iter().flatten().cloned());
+        for file in names(&self.uploaded) {
+            if Form::of(&file) != Some(Form::Archive) {
+                continue;
+            }
+            match read_taken(&path_of(&self.uploaded, &file)) {
+                Ok(taken) => used.extend(taken.files().map(str::to_owned)),
+                // Nobody knows which files it has.
+                Err(error) => {
+                    log::warn!("pack {file}: {error}; no files are removed");
+                    return;
+                }
+            }
+        }
+        match self.store.sweep(&used) {
+            Ok(0) => {}
+            Ok(removed) => log::info!("{removed} files removed that no pack shows"),
+            Err(error) => log::warn!("files that no pack shows: {error}"),
+        }
+    }
+
+    fn write(&self, file: &str, bytes: &[u8]) -> Result<(), ShelfError> {
         self.has_room(file, bytes.len())?;
         let directory = &self.uploaded;
-        if !directory.is_dir() {
-            fs::create_dir_all(directory)?;
-            directory.parent().map_or(Ok(()), sync_directory)?;
-        }
-        let (unfinished, finished) = (directory.join(UNFINISHED), directory.join(file));
+        make_directory(directory)?;
+        let (unfinished, finished) = (directory.join(UNFINISHED), path_of(directory, file));
         let written = File::create(&unfinished).and_then(|mut to| {
             to.write_all(bytes)?;
             to.sync_all()
@@ -156,20 +331,6 @@ impl Shelf {
         Ok(sync_directory(directory)?)
     }
 
-    /// Takes a pack away that was put there.
-    ///
-    /// # Errors
-    /// There is none of this name, it came with the box, or the card.
-    pub fn remove(&self, file: &str) -> Result<(), ShelfError> {
-        let _one = self.one.lock().unwrap_or_else(PoisonError::into_inner);
-        self.may_change(file)?;
-        match fs::remove_file(self.uploaded.join(file)) {
-            Ok(()) => Ok(sync_directory(&self.uploaded)?),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Err(ShelfError::Nowhere),
-            Err(error) => Err(error.into()),
-        }
-    }
-
     fn directory(&self, shipped: bool) -> &Path {
         if shipped {
             &self.shipped
@@ -178,22 +339,27 @@ impl Shelf {
         }
     }
 
-    fn may_change(&self, file: &str) -> Result<(), ShelfError> {
-        if !is_name(file) {
-            Err(ShelfError::Name)
-        } else if self.shipped.join(file).is_file() {
+    fn may_change(&self, file: &str) -> Result<Form, ShelfError> {
+        let form = Form::of(file).ok_or(ShelfError::Name)?;
+        if form.is_there(&path_of(&self.shipped, file)) {
             Err(ShelfError::Shipped)
         } else {
+            Ok(form)
+        }
+    }
+
+    fn may_put(&self, file: &str, form: Form) -> Result<(), ShelfError> {
+        if self.may_change(file)? == form {
             Ok(())
+        } else {
+            Err(ShelfError::Name)
         }
     }
 
     fn path(&self, file: &str) -> Result<PathBuf, ShelfError> {
-        if !is_name(file) {
-            return Err(ShelfError::Nowhere);
-        }
-        let places = [self.shipped.join(file), self.uploaded.join(file)];
-        let found = places.into_iter().find(|path| path.is_file());
+        let form = Form::of(file).ok_or(ShelfError::Nowhere)?;
+        let places = [&self.shipped, &self.uploaded].map(|place| path_of(place, file));
+        let found = places.into_iter().find(|path| form.is_there(path));
         found.ok_or(ShelfError::Nowhere)
     }
 
@@ -201,7 +367,7 @@ impl Shelf {
         let others = names(&self.uploaded);
         let others = others.iter().filter(|other| *other != file);
         let sizes: Vec<u64> = others
-            .filter_map(|other| Some(fs::metadata(self.uploaded.join(other)).ok()?.len()))
+            .filter_map(|other| Some(fs::metadata(path_of(&self.uploaded, other)).ok()?.len()))
             .collect();
         let total = sizes.iter().sum::<u64>().saturating_add(bytes as u64);
         if sizes.len() < MOST_PACKS && total <= MOST_TOTAL {
@@ -221,34 +387,12 @@ fn whole(reading: Reading) -> Result<Pack, ShelfError> {
     }
 }
 
-/// Where a pack is written before it has its name: none that [`is_name`] would take.
-const UNFINISHED: &str = ".unfinished";
+/// Where a pack, or an upload, is written before it has its name: none that a pack has.
+pub(crate) const UNFINISHED: &str = ".unfinished";
 
-/// The packs of a directory by name, no more than there may be. One that is not there has none.
-fn names(directory: &Path) -> Vec<String> {
-    let entries = fs::read_dir(directory).into_iter().flatten().flatten();
-    let named = entries.filter_map(|entry| {
-        let name = entry.file_name().into_string().ok()?;
-        (is_name(&name) && entry.path().is_file()).then_some(name)
-    });
-    let mut names: Vec<String> = named.collect();
-    names.sort();
-    names.truncate(MOST_PACKS);
-    names
+/// An archive as the box keeps it.
+fn read_taken(path: &Path) -> io::Result<Taken> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(MOST_TAKEN).read_to_end(&mut bytes)?;
+    Ok(serde_json::from_slice(&bytes)?)
 }
-
-/// A name that means the same on every file system, and nothing but a file in its directory.
-fn is_name(file: &str) -> bool {
-    file.strip_suffix(".toml").is_some_and(|stem| {
-        let plain = |b: u8| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-';
-        (1..=NAME_LETTERS).contains(&stem.len()) && stem.bytes().all(plain)
-    })
-}
-
-/// A new name is durable only with its directory.
-fn sync_directory(path: &Path) -> io::Result<()> {
-    File::open(path)?.sync_all()
-}
-
-#[cfg(test)]
-mod tests;

@@ -1,6 +1,9 @@
 //! What people write by hand, and what they are told.
 
+mod archives;
+mod folders;
 mod hostile;
+mod kazakh;
 mod played;
 
 use super::*;

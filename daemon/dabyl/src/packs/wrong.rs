@@ -170,6 +170,11 @@ pub enum Wrong {
         /// What is wrong with it.
         what: FileWrong,
     },
+    /// The archive that should be a pack.
+    Archive {
+        /// What is wrong with it.
+        what: ArchiveWrong,
+    },
     /// A theme of a round that has not five questions.
     Questions {
         /// How many it has.
@@ -307,6 +312,7 @@ impl Wrong {
             | Wrong::Control { .. }
             | Wrong::Word { .. }
             | Wrong::TooMany { .. }
+            | Wrong::Archive { .. }
             | Wrong::NotHere { .. }
             | Wrong::Options { .. }
             | Wrong::SameOptions { .. }
@@ -386,4 +392,53 @@ impl FileWrong {
             FileWrong::TooLarge { .. } | FileWrong::Wide { .. } | FileWrong::Total { .. } => false,
         }
     }
+}
+
+/// What is wrong with an archive. The page says it by the name of the variant (`archive-…` in the
+/// locales).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(TS), ts(rename = "PackArchiveWrong"))]
+#[serde(rename_all = "kebab-case", tag = "archive")]
+pub enum ArchiveWrong {
+    /// No archive, or one that cannot be read.
+    Broken {},
+    /// Without a text.
+    NoText {},
+    /// With more than one text.
+    TwoTexts {},
+    /// More files than a pack may have.
+    Many {
+        /// The most.
+        most: u32,
+    },
+    /// A name that leads elsewhere.
+    Name {
+        /// Which.
+        name: String,
+    },
+    /// A link.
+    Link {
+        /// Its name.
+        name: String,
+    },
+    /// A file deeper than one folder beside the text, or above it.
+    Deep {
+        /// Its name.
+        name: String,
+    },
+    /// A name that stands there twice.
+    Twice {
+        /// Which.
+        name: String,
+    },
+    /// Locked by a password.
+    Locked {
+        /// Its name.
+        name: String,
+    },
+    /// Packed in a way that few programs know.
+    Method {
+        /// Its name.
+        name: String,
+    },
 }

@@ -184,6 +184,7 @@ mod tests {
             host: frame.clone(),
             public: frame,
             captains: Vec::new(),
+            files: Arc::default(),
         })
     }
 

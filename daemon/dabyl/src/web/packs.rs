@@ -13,7 +13,7 @@ use dabyl_rules::Setup;
 use super::callers::Host;
 use super::problem::Objection;
 use super::wire::{PackInfo, PackReport, ProblemCode};
-use super::{Shared, body};
+use super::{Shared, body, upload};
 use crate::packs::{MOST_BYTES, Shelf, ShelfError};
 
 /// A file as the address names it.
@@ -39,7 +39,7 @@ pub(super) async fn report(
     Ok(Json(reading.into()))
 }
 
-/// `POST /api/packs/{file}`: the body is the pack's text.
+/// `POST /api/packs/{file}`: the body is the pack's text, or an archive of it with its files.
 pub(super) async fn put(
     State(shared): State<Arc<Shared>>,
     Host(host): Host,
@@ -47,9 +47,20 @@ pub(super) async fn put(
     request: Request,
 ) -> Result<Response, Objection> {
     let file = named(file)?;
-    let bytes = body::read_bytes(request, MOST_BYTES).await?;
-    log::info!("pack {file:?} sent by={}", host.id());
-    match aside(&shared, move |shelf| Ok(shelf.put(&file, &bytes))).await? {
+    let put = if file.ends_with(".zip") {
+        let archive = upload::receive(&shared, &host, request).await?;
+        let shown = Arc::clone(&shared.published.borrow().files);
+        log::info!("pack {file:?} sent by={}", host.id());
+        aside(&shared, move |shelf| {
+            Ok(shelf.put_archive(&file, archive.into_file(), &shown))
+        })
+        .await?
+    } else {
+        let bytes = body::read_bytes(request, MOST_BYTES).await?;
+        log::info!("pack {file:?} sent by={}", host.id());
+        aside(&shared, move |shelf| Ok(shelf.put(&file, &bytes))).await?
+    };
+    match put {
         Ok(()) => Ok(StatusCode::NO_CONTENT.into_response()),
         Err(ShelfError::Faulty(reading)) => {
             let report = PackReport::from(*reading);
@@ -67,7 +78,8 @@ pub(super) async fn remove(
 ) -> Result<StatusCode, Objection> {
     let file = named(file)?;
     log::info!("pack {file:?} to be removed by={}", host.id());
-    aside(&shared, move |shelf| shelf.remove(&file)).await?;
+    let shown = Arc::clone(&shared.published.borrow().files);
+    aside(&shared, move |shelf| shelf.remove(&file, &shown)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -85,13 +97,20 @@ pub(super) async fn lay(shared: &Shared, file: String, setup: &mut Setup) -> Res
     Ok(())
 }
 
+/// Removes what a power cut has left, and files that neither a pack nor the game on the table shows.
+pub(super) fn tidy(shared: &Shared) {
+    let shelf = Arc::clone(&shared.settings.shelf);
+    let shown = Arc::clone(&shared.published.borrow().files);
+    tokio::task::spawn_blocking(move || shelf.tidy(&shown));
+}
+
 fn named(file: File) -> Result<String, Objection> {
     let file = file.map_err(|_| objection(&ShelfError::Name))?;
     Ok(file.0)
 }
 
 /// Asks the shelf where nobody else waits for the card.
-async fn aside<T: Send + 'static>(
+pub(super) async fn aside<T: Send + 'static>(
     shared: &Shared,
     what: impl FnOnce(&Shelf) -> Result<T, ShelfError> + Send + 'static,
 ) -> Result<T, Objection> {
@@ -104,7 +123,7 @@ async fn aside<T: Send + 'static>(
     answer.map_err(|error| objection(&error))
 }
 
-fn objection(error: &ShelfError) -> Objection {
+pub(super) fn objection(error: &ShelfError) -> Objection {
     let code = match error {
         ShelfError::Name => ProblemCode::PackName,
         ShelfError::Nowhere => ProblemCode::NoSuchPack,

@@ -70,7 +70,7 @@ const fn status(code: ProblemCode) -> StatusCode {
         ProblemCode::PackFaulty | ProblemCode::PackUnfit => StatusCode::UNPROCESSABLE_ENTITY,
         ProblemCode::QuestionLive => StatusCode::CONFLICT,
         ProblemCode::TicketGone | ProblemCode::CaptainGone => StatusCode::GONE,
-        ProblemCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        ProblemCode::TooLarge | ProblemCode::PackLarge => StatusCode::PAYLOAD_TOO_LARGE,
         ProblemCode::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         ProblemCode::WrongHost => StatusCode::MISDIRECTED_REQUEST,
         ProblemCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -104,7 +104,10 @@ impl IntoResponse for Objection {
         // What is left of such a request is not worth reading.
         if matches!(
             code,
-            ProblemCode::TooSlow | ProblemCode::TooLarge | ProblemCode::Full
+            ProblemCode::TooSlow
+                | ProblemCode::TooLarge
+                | ProblemCode::PackLarge
+                | ProblemCode::Full
         ) {
             headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
         }

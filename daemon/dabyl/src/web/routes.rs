@@ -10,8 +10,8 @@ use axum::routing::{MethodRouter, get, post};
 use super::problem::Objection;
 use super::wire::ProblemCode;
 use super::{
-    Shared, assets, book, captains, commands, devices, events, guard, hardware, packs, pairing,
-    protocol,
+    Shared, assets, book, captains, commands, devices, events, guard, hardware, media, packs,
+    pairing, protocol,
 };
 
 /// The routes, with the guard before all of them and before what is none of them.
@@ -40,6 +40,7 @@ pub(super) fn router(shared: Arc<Shared>) -> Router {
             "/api/packs/{file}",
             get(packs::report).post(packs::put).delete(packs::remove),
         )
+        .route("/media/{file}", get(media::media))
         .route("/api/panel", post(commands::panel))
         .route("/api/test", post(hardware::test))
         .route(

@@ -378,6 +378,8 @@ pub enum ProblemCode {
     PackFaulty,
     /// 422: the pack is not for this game.
     PackUnfit,
+    /// 413: an archive that is larger than any pack.
+    PackLarge,
     /// 503: the card does not read or save the pack.
     PackCard,
     /// 405: the address exists, the method does not.

@@ -471,6 +471,7 @@ pub fn published(serial: u64, clock: Option<ClockView>) -> Published {
         host: frame(host),
         public: frame(public),
         captains: Vec::new(),
+        files: Arc::default(),
     }
 }
 

@@ -13,6 +13,7 @@ mod events;
 mod guard;
 mod hall;
 mod hardware;
+mod media;
 mod packs;
 mod pairing;
 mod protocol;

@@ -17,7 +17,11 @@ const PLAIN: &str = "format = \"dabyl-pack 1\"\ntitle = \"Plain\"\nlanguage = \"
 /// A hall with the shipped packs, and a directory for others that goes with it.
 fn hall() -> (tempfile::TempDir, Hall) {
     let dir = tempfile::tempdir().expect("a directory");
-    let shelf = Shelf::new(PathBuf::from(SHIPPED), dir.path().join("packs"));
+    let shelf = Shelf::new(
+        PathBuf::from(SHIPPED),
+        dir.path().join("packs"),
+        dir.path().join("media"),
+    );
     let settings = dabyl::web::Settings {
         shelf: Arc::new(shelf),
         ..settings()
@@ -50,33 +54,35 @@ fn a_host_sees_puts_and_removes_packs() {
         "khamsa-obrazets.toml",
         "khamsa-sample.toml",
         "khamsa-ulgi.toml",
+        "kokpar-kk",
         "xemse-numune.toml",
     ];
     assert_eq!(files(), shipped);
     let put = hall.post("/api/packs/plain.toml", Some(&host), PLAIN);
     assert_eq!(put.status, 204, "{}", put.text());
-    assert_eq!(files()[4..], ["plain.toml"]);
+    assert_eq!(files()[5..], ["plain.toml"]);
     std::fs::write(dir.path().join("packs/broken.toml"), "x = 1").expect("written");
     let list = hall.get("/api/packs", Some(&host)).json();
     let round = json!({"kind": null, "themes": ["A"], "questions": 1});
     assert_eq!(
-        list[5],
+        list[6],
         json!({"file": "plain.toml", "shipped": false, "title": "Plain", "language": "en",
-            "rounds": [round], "spares": 0, "faults": 0, "warnings": 0, "unfit": [
+            "rounds": [round], "spares": 0, "files": 0, "bytes": 0, "faults": 0, "warnings": 0, "unfit": [
                 {"preset": "khamsa-az", "why": "no-rounds"},
-                {"preset": "khamsa-ru", "why": "no-rounds"}]})
+                {"preset": "khamsa-ru", "why": "no-rounds"},
+                {"preset": "kokpar-kk", "why": "no-rounds"}]})
     );
     assert_eq!(
-        (&list[4]["title"], &list[4]["faults"], &list[4]["unfit"]),
+        (&list[5]["title"], &list[5]["faults"], &list[5]["unfit"]),
         (&json!("broken"), &json!(5), &json!([]))
     );
     assert_eq!(
-        list[3]["unfit"],
-        json!([]),
-        "what has rounds is for every game"
+        list[4]["unfit"],
+        json!([{"preset": "kokpar-kk", "why": "other-rounds"}]),
+        "what has rounds is for every game that has these"
     );
     assert_eq!(
-        list[3]["rounds"][4],
+        list[4]["rounds"][4],
         json!({"kind": "final", "themes": [], "questions": 2})
     );
     let gone = hall.ask("DELETE", "/api/packs/plain.toml", Some(&host), "");

@@ -18,6 +18,8 @@ pub struct ProtocolStages {
     pub players: Vec<ProtocolFigures>,
     /// Every question that was shown, in order.
     pub questions: Vec<ProtocolStageQuestion>,
+    /// Names of the blocks of themes, as far as the set-up gives any.
+    pub blocks: Vec<String>,
     /// In which order players chose.
     pub orders: Vec<ProtocolOrder>,
     /// Who went on to Көкпар, best first.

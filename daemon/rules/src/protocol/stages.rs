@@ -224,6 +224,7 @@ impl Course {
         ProtocolStages {
             players: setup.seats.iter().map(|p| figures(game, p.seat)).collect(),
             questions: questions.into_iter().map(question).collect(),
+            blocks: setup.blocks.clone(),
             orders: self.orders,
             finalists: game.finalists().to_vec(),
             offences: self.offences,

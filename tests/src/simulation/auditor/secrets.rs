@@ -147,7 +147,7 @@ impl Auditor {
 }
 
 /// Every piece of the text that begins so, to the last of its dashes.
-fn all<'a>(json: &'a str, begin: &'a str) -> impl Iterator<Item = &'a str> {
+pub fn all<'a>(json: &'a str, begin: &'a str) -> impl Iterator<Item = &'a str> {
     json.match_indices(begin).map(move |(at, _)| {
         let rest = &json[at..];
         let end = rest.find(['"', '\\']).unwrap_or(rest.len());

@@ -7,6 +7,7 @@ mod chance;
 mod compare;
 mod course;
 mod keys;
+mod lamps;
 mod leave;
 mod legal;
 mod presses;
@@ -21,7 +22,6 @@ use dabyl_rules::{At, Cause, Command, Entry, Onlooker, Seat, Setup, Table};
 use book::Book;
 use chance::Lots;
 use rulebook::Rulebook;
-pub use rulebook::{BLOCKS, BOARD, IN_BLOCK, PRICES};
 
 use crate::simulation::Audit;
 
@@ -78,7 +78,9 @@ impl Auditor {
     }
 
     fn said(&mut self, at: At, command: &Command, lots: &mut Lots) {
-        let stood = self.is_paused() || self.book.runs();
+        let game = self.tempo.game(at);
+        let runs = self.book.deadline().is_some_and(|end| end > game);
+        let stood = self.is_paused() || runs;
         let mut before = self.book.clone();
         before.now = before.now.max(self.tempo.game(at));
         self.copies.push((before, stood));

@@ -1,5 +1,5 @@
 import { seatOf } from "../seats.ts";
-import type { Key, Seat, SeatView, StagePlayer, StagesView, View } from "../wire.ts";
+import type { Key, Seat, SeatView, StagePlayer, StagesView, Verdict, View } from "../wire.ts";
 
 /** The keys of a console, in their order. */
 export const KEYS: readonly Key[] = ["a", "b", "c"];
@@ -68,6 +68,17 @@ export function twoStages({ baige, polyglot }: StagePlayer): number {
 export function turnOfBoard(view: View): number {
   const chosen = (view.stages?.players ?? []).reduce((sum, { picks }) => sum + picks, 0);
   return view.state === "picking" ? chosen + 1 : Math.max(1, chosen);
+}
+
+/**
+ * How the present question went for a player, once that is known. Keys that only decide bring no points, so the
+ * box has no line for them: the right option says it.
+ */
+export function verdictOf(view: View, player: StagePlayer): Verdict | null {
+  const right = view.clue?.right ?? null;
+  if (player.verdict || !byKeys(view) || right === null || player.out) return player.verdict;
+  if (player.key) return player.key === right ? "correct" : "wrong";
+  return asked(view).some(({ seat }) => seat === player.seat) ? "no-answer" : null;
 }
 
 /** Whoever chose the open sector, or plays alone. */

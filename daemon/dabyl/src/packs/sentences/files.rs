@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::super::FileWrong;
+use super::super::{ArchiveWrong, FileWrong};
 
 /// What is wrong with a file, and what to do.
 pub(super) fn said(file: &str, wrong: &FileWrong) -> (String, Cow<'static, str>) {
@@ -64,4 +64,47 @@ pub(super) fn said(file: &str, wrong: &FileWrong) -> (String, Cow<'static, str>)
             "name it in a question by `media`, or leave it out".into(),
         ),
     }
+}
+
+/// What is wrong with an archive, and what to do.
+pub(super) fn said_of_archive(wrong: &ArchiveWrong) -> (String, Cow<'static, str>) {
+    let (what, remedy) = match wrong {
+        ArchiveWrong::Broken {} => (
+            "this is no .zip that can be read".to_owned(),
+            "make it anew from `pack.toml` and its files",
+        ),
+        ArchiveWrong::NoText {} => (
+            "there is no `pack.toml` in the .zip".to_owned(),
+            "put the text there under this name",
+        ),
+        ArchiveWrong::TwoTexts {} => (
+            "there are two `pack.toml` in the .zip".to_owned(),
+            "make one .zip for each pack",
+        ),
+        ArchiveWrong::Many { most } => (
+            format!("there are more than {most} files in the .zip"),
+            "leave out what no question shows, or split the pack in two",
+        ),
+        ArchiveWrong::Name { name } => (
+            format!("\"{name}\" is a name that leads elsewhere"),
+            "make the .zip from the folder itself",
+        ),
+        ArchiveWrong::Link { name } => {
+            (format!("\"{name}\" is a link"), "put the file itself there")
+        }
+        ArchiveWrong::Deep { name } => (
+            format!("\"{name}\" lies too deep, or above the text"),
+            "put files beside `pack.toml`, or into one folder there",
+        ),
+        ArchiveWrong::Twice { name } => (format!("\"{name}\" is there twice"), "remove one"),
+        ArchiveWrong::Locked { name } => (
+            format!("\"{name}\" is locked by a password"),
+            "make the .zip without one",
+        ),
+        ArchiveWrong::Method { name } => (
+            format!("\"{name}\" is packed in an unusual way"),
+            "make the .zip in the ordinary way (deflate)",
+        ),
+    };
+    (what, remedy.into())
 }

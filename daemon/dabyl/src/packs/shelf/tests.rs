@@ -11,7 +11,11 @@ fn shelf() -> (tempfile::TempDir, Shelf) {
     let shipped = dir.path().join("shipped");
     fs::create_dir(&shipped).expect("made");
     fs::write(shipped.join("sample.toml"), PLAIN).expect("written");
-    let shelf = Shelf::new(shipped, dir.path().join("state/packs"));
+    let shelf = Shelf::new(
+        shipped,
+        dir.path().join("state/packs"),
+        dir.path().join("state/media"),
+    );
     (dir, shelf)
 }
 
@@ -35,9 +39,9 @@ fn a_pack_is_put_there_replaced_played_and_removed() {
             ("mine.toml".to_owned(), false, 0)
         ]
     );
-    shelf.remove("mine.toml").expect("there");
+    shelf.remove("mine.toml", &BTreeSet::new()).expect("there");
     assert!(matches!(
-        shelf.remove("mine.toml"),
+        shelf.remove("mine.toml", &BTreeSet::new()),
         Err(ShelfError::Nowhere)
     ));
     assert!(matches!(shelf.load("mine.toml"), Err(ShelfError::Nowhere)));
@@ -53,7 +57,8 @@ fn no_name_leads_out_of_the_directory() {
     for name in [
         "",
         ".toml",
-        "a",
+        "a.json",
+        "a.zip.json",
         "a.txt",
         "A.toml",
         "a b.toml",
@@ -72,7 +77,7 @@ fn no_name_leads_out_of_the_directory() {
             "{name:?}"
         );
         assert!(
-            matches!(shelf.remove(name), Err(ShelfError::Name)),
+            matches!(shelf.remove(name, &BTreeSet::new()), Err(ShelfError::Name)),
             "{name:?}"
         );
         assert!(
@@ -90,7 +95,7 @@ fn shipped_packs_stay_as_they_are() {
     let (_dir, shelf) = shelf();
     let put = shelf.put("sample.toml", PLAIN.as_bytes());
     assert!(matches!(put, Err(ShelfError::Shipped)));
-    let removed = shelf.remove("sample.toml");
+    let removed = shelf.remove("sample.toml", &BTreeSet::new());
     assert!(matches!(removed, Err(ShelfError::Shipped)));
     assert!(shelf.load("sample.toml").is_ok());
 }

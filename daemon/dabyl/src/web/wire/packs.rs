@@ -29,6 +29,11 @@ pub struct PackInfo {
     pub rounds: Vec<PackRoundInfo>,
     /// Spare questions, those of the final too.
     pub spares: u32,
+    /// Files that its questions show.
+    pub files: u32,
+    /// Bytes of all of them.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
+    pub bytes: u64,
     /// Games that it is not for; none as long as it has faults, for then nobody knows.
     pub unfit: Vec<Unfit>,
     /// Faults found in it; such a pack cannot be played.
@@ -72,6 +77,8 @@ impl From<OnShelf> for PackInfo {
             pack,
             faults,
             warnings,
+            files,
+            bytes,
         } = on_shelf;
         let spares = short(pack.spares());
         let unfit = if faults == 0 {
@@ -94,6 +101,8 @@ impl From<OnShelf> for PackInfo {
             language: pack.language,
             rounds,
             spares,
+            files: short(files),
+            bytes,
             unfit,
             faults: short(faults),
             warnings: short(warnings),

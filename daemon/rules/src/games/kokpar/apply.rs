@@ -11,7 +11,7 @@ use super::{Decided, Kokpar, Reveal, Watch};
 use crate::event::Event;
 use crate::seat_set::SeatSet;
 use crate::view::Round;
-use crate::vocabulary::{At, Fate, Phase, Seat, Verdict};
+use crate::vocabulary::{At, Fate, Phase, Seat};
 
 impl Kokpar {
     /// It has happened, at this game time.
@@ -25,8 +25,8 @@ impl Kokpar {
     /// What must be known before the line is written.
     fn before_contest(&mut self, at: At, event: &Event) {
         match *event {
-            Event::Judged { verdict, .. } => {
-                let took = self.time_of_verdict(at, verdict);
+            Event::Judged { .. } => {
+                let took = self.time_of_verdict(at);
                 self.contest.took(took);
             }
             Event::Withdrawn {} | Event::Replaced {} => self.undecide(),
@@ -42,9 +42,8 @@ impl Kokpar {
     }
 
     /// Nanoseconds that an answer has taken which is judged now (KK-7, B-21).
-    fn time_of_verdict(&self, at: At, verdict: Verdict) -> u64 {
+    fn time_of_verdict(&self, at: At) -> u64 {
         match self.round {
-            Round::Polyglot if verdict == Verdict::NoAnswer => self.terms.topic_time,
             Round::Polyglot if self.terms.topic_host_tap => self.watch.left_alone(at),
             Round::Polyglot | Round::Baige => self.watch.taken(at),
             _ => 0,
@@ -188,7 +187,9 @@ impl Kokpar {
             _ => {}
         }
         self.script.turn(self.round);
-        if !self.simultaneous.is_empty() && self.terms.only_simultaneous {
+        // In sudden death the next question is for all (fine print 13).
+        let only_they = self.terms.only_simultaneous && self.round == Round::Overtime;
+        if only_they && !self.simultaneous.is_empty() {
             self.contenders = self.simultaneous;
         }
         self.simultaneous = SeatSet::EMPTY;

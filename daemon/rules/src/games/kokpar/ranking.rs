@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::Kokpar;
 use super::terms::{FINALISTS, TimeBasis};
 use crate::game::Standing;
+use crate::ledger::Attempt;
 use crate::lot::Lots;
 use crate::seat_set::SeatSet;
 use crate::view::Round;
@@ -35,7 +36,18 @@ impl Kokpar {
             let apart = attempt.counts == crate::ledger::Counts::Apart;
             attempt.seat == seat && !void && basis && !apart && before_kokpar(attempt.question)
         });
-        let times = counting.map(|(attempt, _)| self.terms.milliseconds(attempt.time_ns));
+        // No answer costs all of the time, whatever came before the verdict (B-4).
+        let whole = |attempt: &Attempt| {
+            let polyglot = self.polyglot_from > 0 && attempt.question >= self.polyglot_from;
+            match attempt.verdict {
+                Verdict::NoAnswer if polyglot => self.terms.topic_time,
+                Verdict::NoAnswer => self.terms.baige_time,
+                Verdict::Correct | Verdict::Wrong | Verdict::Double | Verdict::Late => {
+                    attempt.time_ns
+                }
+            }
+        };
+        let times = counting.map(|(attempt, _)| self.terms.milliseconds(whole(attempt)));
         self.times[seat.index()] + times.sum::<u64>()
     }
 

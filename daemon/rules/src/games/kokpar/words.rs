@@ -97,7 +97,6 @@ impl Kokpar {
         match state {
             State::Ready => self.words_of_show(),
             State::Presenting => vec![Command::Go {}],
-            State::Open => vec![Command::Close {}],
             State::Closed if self.round == Round::Baige => vec![Command::Reveal {}],
             State::Closed => vec![Command::Reveal {}, Command::Next {}],
             State::Shown | State::Void => vec![Command::Next {}],
@@ -114,7 +113,6 @@ impl Kokpar {
             State::Answering if self.round == Round::Kokpar => verdicts(holder, Verdict::Late),
             State::Answering => verdicts(holder, Verdict::NoAnswer),
             State::WaitingSignal => vec![Command::Signal {}],
-            State::Rebound => vec![Command::Close {}],
             State::Over => vec![Command::Sign {}],
             _ => Vec::new(),
         }

@@ -65,14 +65,17 @@ pub struct Book {
     pub contenders: Vec<Seat>,
     pub placed: Vec<Seat>,
     pub places: usize,
-    /// The first right key of this question, its milliseconds, and who was as fast.
-    pub decided: Option<(Seat, u64)>,
+    /// Whose right key decided this question; the milliseconds of the first right one, and who was as fast.
+    pub decided: Option<Seat>,
+    pub first_ms: Option<u64>,
     pub same: Vec<Seat>,
     /// The board: who chose each sector; how many each has chosen.
     pub sectors: [[Option<Seat>; 5]; BOARD as usize],
     pub picks: [u8; 6],
     pub last: Option<Seat>,
     pub winners: Vec<Seat>,
+    /// The winner had most points in Көкпар, and nobody else was left or equal.
+    pub by_points: bool,
     /// Something came about for which the rules have no word: the course is not compared any more.
     pub adrift: bool,
 }
@@ -116,11 +119,13 @@ impl Book {
             placed: Vec::new(),
             places: 0,
             decided: None,
+            first_ms: None,
             same: Vec::new(),
             sectors: [[None; 5]; 4],
             picks: [0; 6],
             last: None,
             winners: Vec::new(),
+            by_points: false,
             adrift: false,
         };
         book.begin_at(rules, start);
@@ -156,7 +161,7 @@ impl Book {
         }
     }
 
-    fn brought(&self, seat: Seat, rounds: &[Round]) -> Points {
+    pub fn brought(&self, seat: Seat, rounds: &[Round]) -> Points {
         let of = self.questions.iter().filter(|q| rounds.contains(&q.round));
         of.map(|question| question.points(seat)).sum()
     }
@@ -201,11 +206,6 @@ impl Book {
 
     pub fn present(&self) -> Option<&Question> {
         self.questions.last().filter(|_| self.at_hand)
-    }
-
-    /// A clock runs.
-    pub fn runs(&self) -> bool {
-        self.deadline().is_some()
     }
 
     pub fn deadline(&self) -> Option<u64> {

@@ -91,7 +91,11 @@ impl Lots {
     pub fn must_be_used(&self) {
         assert!(self.orders.is_empty(), "a lot too many: {:?}", self.orders);
         assert!(self.blocks.is_empty(), "a draw too many: {:?}", self.blocks);
-        assert!(self.themes.is_empty(), "a theme too many: {:?}", self.themes);
+        assert!(
+            self.themes.is_empty(),
+            "a theme too many: {:?}",
+            self.themes
+        );
         assert!(self.fates.is_empty(), "a fate too many: {:?}", self.fates);
     }
 }

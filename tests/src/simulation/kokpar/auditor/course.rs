@@ -29,8 +29,11 @@ impl Book {
                     named
                 };
                 if self.round == Round::Overtime {
+                    self.finalists.clone_from(&rules.seats);
                     let equals = self.top(rules);
-                    self.finalists.retain(|seat| rules.seats.contains(seat));
+                    let points = |seat: &Seat| Reverse(rules.opening[seat.index()]);
+                    self.finalists.sort_by_key(|seat| (points(seat), *seat));
+                    self.finalists.truncate(rules.finalists.max(equals.len()));
                     self.begin_overtime(equals);
                 } else {
                     self.begin_kokpar(rules, None);
@@ -118,6 +121,7 @@ impl Book {
         self.floor = None;
         self.by_clock = false;
         self.decided = None;
+        self.first_ms = None;
         self.same.clear();
     }
 
@@ -242,7 +246,8 @@ impl Book {
 
     fn fix(&mut self, rules: &Rulebook, finalists: Vec<Seat>, lots: &mut Lots) {
         self.finalists = finalists;
-        self.finalists.retain(|seat| self.out[seat.index()].is_none());
+        self.finalists
+            .retain(|seat| self.out[seat.index()].is_none());
         self.contenders.clear();
         self.places = 0;
         self.begin_kokpar(rules, Some(lots));
@@ -279,7 +284,9 @@ impl Book {
             self.turn = None;
             return;
         }
-        let last = self.last.and_then(|last| self.order.iter().position(|s| *s == last));
+        let last = self
+            .last
+            .and_then(|last| self.order.iter().position(|s| *s == last));
         let begin = last.map_or(0, |last| last + 1);
         let round = self.order[begin..].iter().chain(&self.order[..begin]);
         self.turn = round.copied().find(|seat| due(seat));
@@ -297,7 +304,10 @@ impl Book {
     fn end_kokpar(&mut self, rules: &Rulebook) {
         let mut top = self.top(rules);
         match top.as_slice() {
-            [winner] => self.win(*winner),
+            [winner] => {
+                self.win(*winner);
+                self.by_points = true;
+            }
             _ => {
                 top.sort();
                 self.begin_overtime(top);
@@ -330,7 +340,7 @@ impl Book {
             Round::SuddenDeath => {
                 let decided = self.decided;
                 self.another();
-                if let Some((seat, _)) = decided {
+                if let Some(seat) = decided {
                     self.place(rules, seat, lots);
                 }
             }

@@ -74,7 +74,8 @@ impl Book {
 
     /// The first right key decides (KK-45), unless another is as fast (KK-46, fine print 9).
     fn first_right(&mut self, seat: Seat, ms: u64) {
-        self.decided = Some((seat, ms));
+        self.decided = Some(seat);
+        self.first_ms = Some(ms);
         self.same = vec![seat];
         match self.round {
             Round::Overtime => self.win(seat),
@@ -85,13 +86,13 @@ impl Book {
     /// A right key within the winner's millisecond takes the decision back.
     pub fn as_fast(&mut self, seat: Seat, key: Key, at: u64) -> bool {
         let took = self.took(at);
-        let Some((first, ms)) = self.decided else {
+        let Some(ms) = self.first_ms else {
             return false;
         };
         let Some(question) = self.question() else {
             return false;
         };
-        let fresh = question.keys[seat.index()].is_none() && seat != first;
+        let fresh = question.keys[seat.index()].is_none();
         let right = question.right == Some(key) && question.asked.contains(&seat);
         if !fresh || !right || took / MILLISECOND != ms {
             return false;

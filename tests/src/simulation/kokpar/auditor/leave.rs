@@ -59,7 +59,7 @@ impl Book {
             self.placed.retain(|other| *other != seat);
             self.places += 1;
         }
-        if self.decided.is_some_and(|(first, _)| first == seat) {
+        if self.decided == Some(seat) {
             self.decided = None;
         }
         self.places_left(rules, lots);

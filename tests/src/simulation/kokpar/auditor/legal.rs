@@ -23,7 +23,7 @@ impl Auditor {
         let may = self.book.may(&self.rules, command);
         let in_pause = match command {
             Command::Resume {} => return Some(self.is_paused()),
-            Command::Pause {} => return Some(!self.is_paused() && self.book.state != State::Over),
+            Command::Pause {} => return Some(!self.is_paused()),
             Command::Undo {} => return Some(!self.copies.is_empty()),
             Command::Adjust { .. } | Command::Amend { .. } | Command::AmendKey { .. } => true,
             Command::Withdraw {} | Command::Replace {} | Command::Talk { .. } => true,
@@ -101,9 +101,7 @@ impl Book {
                     && self.may_choose(rules, seat)
                     && self.is_closed(theme, price)
             }
-            Command::Name { seat, .. } => {
-                state == State::Naming && self.contenders.contains(&seat)
-            }
+            Command::Name { seat, .. } => state == State::Naming && self.contenders.contains(&seat),
             Command::Judge { seat, verdict } => self.may_judge(rules, seat, verdict)?,
             Command::Close {} => match state {
                 State::Open => true,
@@ -201,8 +199,7 @@ impl Book {
     fn is_closed(&self, theme: u8, price: u32) -> bool {
         let level = PRICES.iter().position(|p| *p == price);
         let in_board = (1..=BOARD).contains(&theme);
-        in_board
-            && level.is_some_and(|level| self.sectors[usize::from(theme) - 1][level].is_none())
+        in_board && level.is_some_and(|level| self.sectors[usize::from(theme) - 1][level].is_none())
     }
 
     fn may_judge(&self, rules: &Rulebook, seat: Seat, verdict: Verdict) -> Option<bool> {

@@ -35,18 +35,23 @@ impl Book {
             let place = |seat: Seat| order.iter().position(|other| *other == seat);
             presses.sort_by_key(|press| (place(press.seat), press.at));
         }
+        let was_open = self.state == State::Open;
         for press in presses {
             let at = game(press.at).max(self.now);
-            let want = self.want(rules, &press, at, paused);
+            let mut want = self.want(rules, &press, at, paused);
+            let all_over = self.decided.is_some() || self.same.len() > 1;
+            if was_open && all_over && self.is_asked(press.seat) && !press.held {
+                want = Want::Open;
+            }
             let fits = |fate: Fate| match want {
                 Want::Is(wanted) => fate == wanted,
                 Want::Nothing => matches!(fate, Fate::Ignored(_)),
                 Want::Open => true,
             };
-            let fate = lots.fate(press.seat, press.key, fits).unwrap_or_else(|| {
-                panic!("{want:?} must become of {press:?} in {:?}", self.state)
-            });
-            self.follow(rules, &press, at, fate, lots);
+            let fate = lots
+                .fate(press.seat, press.key, fits)
+                .unwrap_or_else(|| panic!("{want:?} must become of {press:?} in {:?}", self.state));
+            self.follow(rules, (&press, at), fate, paused, lots);
         }
     }
 
@@ -79,6 +84,11 @@ impl Book {
             Round::Kokpar => self.riders().contains(&seat) && self.turn != Some(seat),
             _ => self.contenders.contains(&seat),
         }
+    }
+
+    fn is_asked(&self, seat: Seat) -> bool {
+        self.present()
+            .is_some_and(|question| question.asked.contains(&seat))
     }
 
     fn has_tried(&self, seat: Seat) -> bool {
@@ -159,9 +169,23 @@ impl Book {
         !press.held && then.as_fast(press.seat, press.key, at)
     }
 
-    fn follow(&mut self, rules: &Rulebook, press: &Press, at: u64, fate: Fate, lots: &mut Lots) {
-        if self.decided.is_some() && matches!(self.state, State::Over | State::Closed) {
-            self.as_fast(press.seat, press.key, at);
+    fn follow(
+        &mut self,
+        rules: &Rulebook,
+        (press, at): (&Press, u64),
+        fate: Fate,
+        paused: bool,
+        lots: &mut Lots,
+    ) {
+        let all_over = self.decided.is_some() || self.same.len() > 1;
+        if all_over && matches!(self.state, State::Over | State::Closed) {
+            let tied = !paused && !press.held && self.as_fast(press.seat, press.key, at);
+            if !tied && fate == Fate::Answered {
+                // Judged together with the one that decided, and too slow.
+                let took = self.took(at);
+                let question = self.question().expect("keys are open for a question");
+                question.keys[press.seat.index()] = Some((press.key, took));
+            }
             return;
         }
         match fate {
@@ -177,11 +201,8 @@ impl Book {
             Fate::Answered | Fate::Queued | Fate::Ignored(_) => {}
         }
         let chooses = self.state == State::Picking && self.round == Round::Polyglot;
-        let free = rules.pick == Pick::Free;
-        if chooses && self.turn == Some(press.seat) && self.block.is_none() && !free {
-            if press.held {
-                return;
-            }
+        let draws = self.block.is_none() && rules.pick != Pick::Free;
+        if chooses && self.turn == Some(press.seat) && draws && !press.held && !paused {
             self.draw(rules, press.seat, lots);
         }
     }

@@ -2,7 +2,7 @@
 
 use dabyl_rules::setup::{Setup, Theme};
 use dabyl_rules::view::Round;
-use dabyl_rules::{Key, Points, Seat};
+use dabyl_rules::{Points, Seat};
 
 /// Nanoseconds of a second, and of the unit in which answer times are compared (B-14).
 const SECOND: f64 = 1e9;
@@ -69,6 +69,8 @@ pub struct Rulebook {
     pub only_simultaneous: bool,
     /// A story of a beginning: equals stand by seat, and no lot is drawn for them.
     pub begun_later: bool,
+    /// There are totals with which it begins.
+    pub begins_with_points: bool,
     /// The totals with which it begins are those of Көкпар.
     pub begins_with_kokpar: bool,
     pub themes: Vec<Theme>,
@@ -134,10 +136,14 @@ impl Rulebook {
             rebound_by_seat: is("rebound", "seat"),
             press_ns: seconds("rebound_press_s", 5.0),
             answer_ns: seconds("rebound_answer_s", 3.0),
-            overtime_race: is("overtime_mode", "race"),
+            // One button each: Овертайм falls back to it as well (B-2).
+            overtime_race: option("overtime_mode")
+                .unwrap_or(option("baige_mode").unwrap_or("keys"))
+                == "race",
             overtime_ns: seconds("overtime_s", 10.0),
             only_simultaneous: is("overtime_simultaneous", "next_question_simultaneous"),
             begun_later: setup.start.is_some(),
+            begins_with_points: !setup.scores.is_empty(),
             begins_with_kokpar: setup
                 .start
                 .as_ref()
@@ -163,10 +169,5 @@ impl Rulebook {
             Round::Baige => self.baige_ns,
             _ => self.overtime_ns,
         }
-    }
-
-    /// The right option that the pack has for the question of this number in the round.
-    pub fn right(&self, theme: Option<usize>, clue: usize) -> Option<Key> {
-        self.themes.get(theme?)?.clues.get(clue)?.right
     }
 }

@@ -1,8 +1,8 @@
 //! Nobody sees what is not for him: texts of the pack, the right option, which key was pressed, and what
 //! the screen will play.
 
-use dabyl_rules::view::{Round, View};
 use dabyl_rules::State;
+use dabyl_rules::view::{Round, View};
 
 use super::Auditor;
 use crate::simulation::kokpar::packs;
@@ -29,11 +29,14 @@ impl Auditor {
             assert!(clue.right.is_none() || shown, "the right option: {clue:?}");
             let hidden = clue.accept.is_empty() && clue.reject.is_empty() && clue.note.is_none();
             assert!(hidden, "for the host alone: {clue:?}");
-            assert!(self.is_shown() || clue.options.is_empty(), "options: {clue:?}");
+            assert!(
+                self.is_shown() || clue.options.is_empty(),
+                "options: {clue:?}"
+            );
             let media = clue.media.as_ref().map(|media| media.file.clone());
             assert!(self.is_shown() || media.is_none(), "media: {clue:?}");
         }
-        for text in crate::simulation::auditor::all(&json, SECRET) {
+        for text in crate::simulation::auditor::secrets::all(&json, SECRET) {
             assert!(self.may_be_known(text), "all see {text}: {json}");
         }
         for digest in packs::digests(&json) {
@@ -53,7 +56,10 @@ impl Auditor {
     }
 
     fn is_revealed(&self) -> bool {
-        let revealed = self.book.present().is_some_and(|question| question.revealed);
+        let revealed = self
+            .book
+            .present()
+            .is_some_and(|question| question.revealed);
         // What decides the game is seen at once.
         let decided = self.book.round == Round::Overtime && self.book.state == State::Over;
         revealed || decided || self.book.state == State::Shown
@@ -78,7 +84,11 @@ impl Auditor {
                 let answer = clue.answer == text;
                 if of_clue || answer {
                     let played = self.plays(place, number);
-                    let shown = if answer { self.is_revealed() } else { self.is_shown() };
+                    let shown = if answer {
+                        self.is_revealed()
+                    } else {
+                        self.is_shown()
+                    };
                     return played && shown;
                 }
             }
@@ -106,7 +116,10 @@ impl Auditor {
                 book.round == Round::Polyglot && taken == book.turn && number == level
             }
             Some(Round::Kokpar) => {
-                let sector = book.sectors.get(before(Round::Kokpar)).map(|row| row[number]);
+                let sector = book
+                    .sectors
+                    .get(before(Round::Kokpar))
+                    .map(|row| row[number]);
                 book.round == Round::Kokpar && sector == Some(book.turn)
             }
             Some(Round::Overtime) => {
@@ -116,4 +129,3 @@ impl Auditor {
         }
     }
 }
-

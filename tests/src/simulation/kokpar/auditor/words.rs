@@ -9,7 +9,7 @@ use dabyl_rules::event::Event;
 use dabyl_rules::view::{Out, Round};
 use dabyl_rules::{Command, Key, Points, Seat, State, Verdict};
 
-use super::book::{Book, Clock};
+use super::book::Book;
 use super::chance::Lots;
 use super::rulebook::{BLOCKS, IN_BLOCK, Pick, Rulebook};
 
@@ -32,7 +32,7 @@ impl Book {
             }
             Command::Judge { seat, verdict } => self.judge(rules, seat, verdict, lots),
             Command::Release { seat } => self.release(rules, seat, lots),
-            Command::Buzz { seat } => self.buzz(rules, seat, lots),
+            Command::Buzz { seat, .. } => self.buzz(rules, seat, lots),
             Command::Close {} => self.close(),
             Command::Reveal {} | Command::Answer {} => self.reveal(),
             Command::Next {} => {
@@ -105,8 +105,8 @@ impl Book {
 
     fn judge(&mut self, rules: &Rulebook, seat: Seat, verdict: Verdict, lots: &mut Lots) {
         let took = match self.floor {
-            Some(_) => self.took(self.since),
-            None => self.took(self.now),
+            Some(_) if !rules.host_tap || self.round != Round::Polyglot => self.took(self.since),
+            Some(_) | None => self.took(self.now),
         };
         self.judged(seat, verdict, took);
         let right = verdict == Verdict::Correct;
@@ -120,7 +120,7 @@ impl Book {
             Round::Kokpar => self.pass_to_third(rules),
             Round::Overtime if right => self.win(seat),
             _ if right => {
-                self.decided = Some((seat, 0));
+                self.decided = Some(seat);
                 self.end_question(State::Closed);
             }
             _ => self.race_goes_on(lots),
@@ -254,7 +254,7 @@ impl Book {
         if let Some(question) = self.question() {
             question.void = true;
         }
-        self.decided = None;
+        (self.decided, self.first_ms) = (None, None);
         self.same.clear();
         self.by_clock = false;
         self.end_question(State::Void);
@@ -313,18 +313,19 @@ impl Book {
             return self.start_clock(rules.press_ns);
         }
         let chooser = self.turn;
-        let order = if self.order.is_empty() {
-            self.finalists.clone()
-        } else {
-            self.order.clone()
-        };
+        // Those whom the host has not named yet stand behind, as in the ranking.
+        let mut order = self.order.clone();
+        let unnamed = self
+            .finalists
+            .iter()
+            .filter(|seat| !self.order.contains(seat));
+        order.extend(unnamed);
         let place = order.iter().position(|seat| Some(*seat) == chooser);
         let place = place.map_or(0, |place| place + 1);
         let ring = order[place..].iter().chain(&order[..place]).copied();
-        let next = ring.into_iter().find(|seat| self.is_in(*seat) && Some(*seat) != chooser);
-        // Where the host still names who chooses, "the next" may not be known.
-        let complete = self.riders().iter().all(|seat| order.contains(seat));
-        self.adrift |= !complete;
+        let next = ring
+            .into_iter()
+            .find(|seat| self.is_in(*seat) && Some(*seat) != chooser);
         if let Some(next) = next {
             self.state = State::Answering;
             self.from = State::WaitingSignal;
@@ -394,10 +395,5 @@ impl Book {
             self.state = State::Thinking;
             self.start_clock(rules.think_ns);
         }
-    }
-
-    /// The clock stands at nothing.
-    pub fn has_run_out(&self) -> bool {
-        self.clock == Some(Clock::Stands { left: 0 })
     }
 }
