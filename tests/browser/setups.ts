@@ -65,6 +65,31 @@ export function plainPack(): PackInfo {
   };
 }
 
+/** A pack of the Kazakh game, with clips. */
+export function kazakhPack(): PackInfo {
+  return {
+    file: "kk-ulgi.zip",
+    title: "Үлгі: Бәйгеден Овертаймға дейін",
+    language: "kk",
+    rounds: [
+      { kind: "baige", themes: [], questions: 10 },
+      { kind: "polyglot", themes: Array<string>(12).fill("?"), questions: 60 },
+      { kind: "kokpar", themes: TITLES.slice(0, 4), questions: 20 },
+      { kind: "overtime", themes: [], questions: 5 },
+    ],
+    spares: 9,
+    files: 7,
+    bytes: 41_300_000,
+    unfit: [
+      { preset: "khamsa-az", why: "no-rounds" },
+      { preset: "khamsa-ru", why: "no-rounds" },
+    ],
+    faults: 0,
+    warnings: 0,
+    shipped: false,
+  };
+}
+
 /** The same scene while the buttons are tested. */
 export function tested(shown: Scene): Scene {
   const test: ButtonTest = {
