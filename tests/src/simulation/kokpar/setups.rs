@@ -82,6 +82,13 @@ fn one(chance: &mut Chance) -> Setup {
         options.insert("players".to_owned(), seats.len().to_string());
     }
     let start = start(chance, &seats);
+    // Drawn before the first word, a lot stands in no event.
+    if start
+        .as_ref()
+        .is_some_and(|start| start.round == Round::Kokpar)
+    {
+        options.retain(|name, value| name != "kokpar_order" || value != "lot");
+    }
     let themes = packs::themes(chance);
     Setup {
         preset: Preset::KokparKk,

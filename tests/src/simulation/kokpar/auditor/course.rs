@@ -264,8 +264,7 @@ impl Book {
                 let order = lots.order(&self.finalists);
                 self.order = order.expect("a lot for the order in Көкпар");
             }
-            // A story that begins here has no lot behind it: the order is the one that is named.
-            (Order::Lot, None) => {}
+            (Order::Lot, None) => panic!("a lot before the first word"),
         }
         self.next_turn(rules);
     }
@@ -340,8 +339,9 @@ impl Book {
             Round::SuddenDeath => {
                 let decided = self.decided;
                 self.another();
-                if let Some(seat) = decided {
-                    self.place(rules, seat, lots);
+                match decided {
+                    Some(seat) => self.place(rules, seat, lots),
+                    None => self.places_left(rules, lots),
                 }
             }
             Round::Overtime if rules.only_simultaneous && self.same.len() > 1 => {

@@ -62,7 +62,15 @@ impl Book {
         if self.decided == Some(seat) {
             self.decided = None;
         }
-        self.places_left(rules, lots);
+        // A question at hand is closed first; `next` leads on.
+        let all_in = self.contenders.len() <= self.places;
+        match self.state {
+            State::Presenting | State::Open | State::Answering if all_in => {
+                self.end_question(State::Closed);
+            }
+            State::Ready | State::Naming => self.places_left(rules, lots),
+            _ => {}
+        }
     }
 
     fn left_kokpar(&mut self, rules: &Rulebook, seat: Seat, lots: &mut Lots) {

@@ -39,8 +39,9 @@ impl Book {
         for press in presses {
             let at = game(press.at).max(self.now);
             let mut want = self.want(rules, &press, at, paused);
-            let all_over = self.decided.is_some() || self.same.len() > 1;
-            if was_open && all_over && self.is_asked(press.seat) && !press.held {
+            // Those judged together with the one that ended it may still count for themselves.
+            let ended = was_open && self.state != State::Open;
+            if ended && self.is_asked(press.seat) && !press.held {
                 want = Want::Open;
             }
             let fits = |fate: Fate| match want {
@@ -125,7 +126,7 @@ impl Book {
         if !of_table || !self.is_in(seat) {
             return ignored(Ignored::NotAtTable);
         }
-        if self.state == State::Naming {
+        if self.state == State::Naming || self.decided == Some(seat) {
             return Want::Nothing;
         }
         if !self.stands_there(rules, seat) {

@@ -25,7 +25,7 @@ impl Auditor {
             assert!(hidden || open, "a key before its time: {player:?}");
         }
         if let Some(clue) = &view.clue {
-            let shown = revealed || self.book.state == State::Over;
+            let shown = revealed || view.state == State::Over;
             assert!(clue.right.is_none() || shown, "the right option: {clue:?}");
             let hidden = clue.accept.is_empty() && clue.reject.is_empty() && clue.note.is_none();
             assert!(hidden, "for the host alone: {clue:?}");

@@ -51,7 +51,7 @@ impl Book {
             }
             Command::Adjust { seat, points, .. } => self.correct(seat, points),
             Command::Annul { question } => self.annul(question),
-            Command::Signal {} => self.signal(rules),
+            Command::Signal {} => self.signal(rules, lots),
             Command::Talk { seat } => self.talk(rules, seat, lots),
             Command::Remove { seat } => self.leave(rules, seat, Out::Left, lots),
             Command::Draw { seat } => self.draw(rules, seat, lots),
@@ -311,26 +311,28 @@ impl Book {
         }
     }
 
-    fn signal(&mut self, rules: &Rulebook) {
+    fn signal(&mut self, rules: &Rulebook, lots: &Lots) {
         self.shown_at = self.now;
         if !rules.rebound_by_seat {
             self.state = State::Rebound;
             return self.start_clock(rules.press_ns);
         }
         let chooser = self.turn;
-        // Those whom the host has not named yet stand behind, as in the ranking.
-        let mut order = self.order.clone();
-        let unnamed = self
-            .finalists
-            .iter()
-            .filter(|seat| !self.order.contains(seat));
-        order.extend(unnamed);
+        let order = self.order.clone();
         let place = order.iter().position(|seat| Some(*seat) == chooser);
         let place = place.map_or(0, |place| place + 1);
         let ring = order[place..].iter().chain(&order[..place]).copied();
         let next = ring
             .into_iter()
             .find(|seat| self.is_in(*seat) && Some(*seat) != chooser);
+        // Where the host has yet to name who chooses, nobody knows who is next.
+        let complete = self.riders().iter().all(|seat| order.contains(seat));
+        let given = lots.events.iter().find_map(|event| match event {
+            Event::FloorPassed { seat } => Some(*seat),
+            _ => None,
+        });
+        let next = if complete { next } else { given };
+        assert_ne!(next, chooser, "the chooser answers again");
         if let Some(next) = next {
             self.state = State::Answering;
             self.from = State::WaitingSignal;
