@@ -22,12 +22,21 @@ async function freePort(): Promise<number> {
   });
 }
 
-/** Pins of each seat's keys: three seats of one key, one of three. */
-const DESK: readonly number[][] = [[17], [27], [22], [23, 24, 25]];
-/** Pins of lamps that those keys and the host's leave free. */
-const LAMPS: readonly number[] = [5, 6, 13, 19];
-/** Six consoles of three keys (KK-1, KK-44), with the few lamps that the pins still allow. */
-export const CONSOLES = {
+/** Pins of each seat's keys and lamp, and of the host's keys. */
+export interface Desk {
+  keys: readonly number[][];
+  lamps: readonly number[];
+  host: string;
+}
+
+/** Three seats of one key, one of three. */
+const DESK: Desk = {
+  keys: [[17], [27], [22], [23, 24, 25]],
+  lamps: [5, 6, 13, 19],
+  host: "arm = 26\nright = 20\nwrong = 21\n",
+};
+/** Six consoles of three keys (KK-1, KK-44): the pins leave one for the host. */
+export const CONSOLES: Desk = {
   keys: [
     [2, 3, 4],
     [17, 27, 22],
@@ -36,7 +45,8 @@ export const CONSOLES = {
     [23, 24, 25],
     [8, 7, 12],
   ],
-  lamps: [5, 6, 13, 19, 16],
+  lamps: [5, 6, 13, 19, 16, 20],
+  host: "arm = 26\n",
 };
 
 /** The shipped binary with a simulated desk. */
@@ -46,7 +56,7 @@ export class Daemon {
   #port = 0;
   log = "";
 
-  constructor(readonly desk: { keys: readonly number[][]; lamps: readonly number[] } = { keys: DESK, lamps: LAMPS }) {}
+  constructor(readonly desk: Desk = DESK) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -56,14 +66,11 @@ export class Daemon {
     if (!existsSync(BINARY)) throw new Error(`${BINARY} is not built: cargo build -p dabyl`);
     this.#port ||= await freePort();
     const config = join(this.#directory, "dabyl.toml");
-    const lamp = (index: number) => {
-      const pin = this.desk.lamps[index];
-      return pin === undefined ? "" : `lamp = ${pin}\n`;
-    };
-    const seats = this.desk.keys
-      .map((keys, index) => `[[seat]]\nkeys = [${keys.join(", ")}]\n${lamp(index)}`)
+    const { keys: all, lamps } = this.desk;
+    const seats = all
+      .map((keys, index) => `[[seat]]\nkeys = [${keys.join(", ")}]\nlamp = ${lamps[index]}\n`)
       .join("");
-    const host = "[host]\narm = 26\nright = 20\nwrong = 21\n";
+    const host = `[host]\n${this.desk.host}`;
     const board = '[board]\nkind = "simulated"\n';
     const web = `[web]\naddress = "127.0.0.1:${this.#port}"\npin = "${PIN}"\n`;
     writeFileSync(config, `packs = "${SHELF}"\n${seats}${host}${board}${web}`);

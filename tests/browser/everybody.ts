@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 
 import { stateSentence } from "../../webui/src/host/stages/sentence.ts";
+import { placeBeside } from "../../webui/src/lib/place.ts";
 import { type Args, type Language, plain, Words } from "../../webui/src/lib/words.ts";
 import { sentenceOf } from "../../webui/src/scores/now.ts";
 import type { Frame, View } from "../../webui/src/lib/wire.ts";
@@ -263,7 +264,9 @@ export class Everybody {
     for (const [name, one] of seen) {
       const kind = name.split(" ")[0];
       const over = view.state === "over";
-      if (one.where !== null && !over) expect(name, "place", one.where, where);
+      // The screen has the game's name beside the place, which may be that of a round.
+      const place = kind === "screen" ? placeBeside(view, words) : where;
+      if (one.where !== null && !over) expect(name, "place", one.where, place);
       if (one.floor !== undefined) expect(name, "floor", one.floor, view.floor);
       if (one.price !== null) expect(name, "price", one.price, String(view.place.price));
       if (one.state !== null) {
@@ -329,9 +332,9 @@ function look(kind: Kind): Seen {
       return {
         where: text(".stage > header > span:not(.badge)"),
         state: null,
-        floor: seatIn(document.querySelector(".seats .seat.floor")),
+        floor: seatIn(document.querySelector(":is(.seats, .players) .seat.floor")),
         price: digits(text("main .what .price")),
-        scores: scores(".seats .seat", ".score"),
+        scores: scores(":is(.seats, .players) .seat", ".score"),
       };
     case "scores":
       return {

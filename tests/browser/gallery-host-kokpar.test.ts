@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { axe, complaintsOf, launch, phone, smallTargets, spills } from "./chromium.ts";
 import { MockBox } from "./mock.ts";
 import { LANGUAGES, lobby, LONG_NAMES, named } from "./scenes.ts";
-import { packs } from "./setups.ts";
+import { kazakhPack, packs } from "./setups.ts";
 import { HOSTED } from "./stages-host.ts";
 
 const OUT = new URL("../../target/screenshots/", import.meta.url).pathname;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   mkdirSync(OUT, { recursive: true });
   browser = await launch();
   box = new MockBox();
-  box.packs = packs();
+  box.packs = [kazakhPack(), ...packs()];
   box.preview = () => [{ seat: 1, before: 7, after: 6 }];
   address = await box.start();
 });

@@ -22,6 +22,8 @@ export function packs(): PackInfo[] {
         { kind: "final", themes: ["F"], questions: 1 },
       ],
       spares: 18,
+      files: 0,
+      bytes: 0,
       unfit: [],
       faults: 0,
       warnings: 2,
@@ -33,6 +35,8 @@ export function packs(): PackInfo[] {
       language: null,
       rounds,
       spares: 0,
+      files: 0,
+      bytes: 0,
       unfit: [],
       faults: 3,
       warnings: 0,
@@ -49,6 +53,33 @@ export function plainPack(): PackInfo {
     language: "en",
     rounds: [{ kind: null, themes: TITLES, questions: 25 }],
     spares: 0,
+    files: 0,
+    bytes: 0,
+    unfit: [
+      { preset: "khamsa-az", why: "no-rounds" },
+      { preset: "khamsa-ru", why: "no-rounds" },
+    ],
+    faults: 0,
+    warnings: 0,
+    shipped: false,
+  };
+}
+
+/** A pack of the Kazakh game, with clips. */
+export function kazakhPack(): PackInfo {
+  return {
+    file: "kk-ulgi.zip",
+    title: "Үлгі: Бәйгеден Овертаймға дейін",
+    language: "kk",
+    rounds: [
+      { kind: "baige", themes: [], questions: 10 },
+      { kind: "polyglot", themes: Array<string>(12).fill("?"), questions: 60 },
+      { kind: "kokpar", themes: TITLES.slice(0, 4), questions: 20 },
+      { kind: "overtime", themes: [], questions: 5 },
+    ],
+    spares: 9,
+    files: 7,
+    bytes: 41_300_000,
     unfit: [
       { preset: "khamsa-az", why: "no-rounds" },
       { preset: "khamsa-ru", why: "no-rounds" },

@@ -29,6 +29,10 @@ const WEB_THREADS: usize = 2;
 /// Bytes of a web thread's stack: requests are shallow, and all memory is locked.
 const WEB_STACK: usize = 512 * 1024;
 
+/// Threads that wait for the card: uploads, files of questions, copies of books. Whoever comes when all
+/// are busy waits for one. The service may have 64 threads altogether (systemd/dabyl.service).
+const WEB_WAITING: usize = 16;
+
 /// Runs the box until it is told to stop.
 pub fn run(config: &Config) -> Result<ExitCode, ExitCode> {
     die_whole();
@@ -243,6 +247,7 @@ fn serve(
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(WEB_THREADS)
         .thread_stack_size(WEB_STACK)
+        .max_blocking_threads(WEB_WAITING)
         .thread_name("web")
         .enable_all()
         .build()

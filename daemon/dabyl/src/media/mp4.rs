@@ -19,6 +19,9 @@ const SOUND: [&[u8; 4]; 3] = [b"mp4a", b"Opus", b".mp3"];
 /// Brands of single pictures in this container.
 const PICTURES: [&[u8; 4]; 6] = [b"heic", b"heix", b"mif1", b"msf1", b"avif", b"avis"];
 
+/// A box: its four letters, and where its body is.
+type Found = ([u8; 4], Range<u64>);
+
 struct Tracks {
     boxes: usize,
     video: bool,
@@ -60,7 +63,7 @@ impl Tracks {
         &mut self,
         source: &mut Source<'_, impl Read + Seek>,
         rest: &mut Range<u64>,
-    ) -> Result<Option<([u8; 4], Range<u64>)>, Refused> {
+    ) -> Result<Option<Found>, Refused> {
         if rest.is_empty() {
             return Ok(None);
         }

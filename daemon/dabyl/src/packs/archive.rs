@@ -153,11 +153,8 @@ impl<'a> Archive<'a> {
 
     /// The files that were looked at, unless the box itself had trouble with one.
     pub fn into_arrived(self) -> Result<Vec<Arrived>, ShelfError> {
-        match self.trouble {
-            None => Ok(self.arrived),
-            Some(StoreError::Full) => Err(ShelfError::Full),
-            Some(error) => Err(ShelfError::Card(io::Error::other(error))),
-        }
+        let trouble = self.trouble.map(ShelfError::of_store);
+        trouble.map_or(Ok(self.arrived), Err)
     }
 }
 

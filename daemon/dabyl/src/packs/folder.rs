@@ -76,9 +76,11 @@ struct Refusal(FileWrong);
 
 impl From<io::Error> for Refusal {
     fn from(error: io::Error) -> Refusal {
-        Refusal(match error.kind() {
-            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => FileWrong::Missing {},
-            _ => FileWrong::Unreadable {},
+        let missing = [io::ErrorKind::NotFound, io::ErrorKind::NotADirectory];
+        Refusal(if missing.contains(&error.kind()) {
+            FileWrong::Missing {}
+        } else {
+            FileWrong::Unreadable {}
         })
     }
 }
@@ -126,10 +128,7 @@ pub(super) fn import(directory: &Path, files: &[Kept], store: &Store) -> Result<
             continue;
         }
         let one = store.receive(&mut File::open(directory.join(&kept.name))?);
-        let one = one.map_err(|error| match error {
-            StoreError::Full => ShelfError::Full,
-            other => ShelfError::Card(io::Error::other(other)),
-        })?;
+        let one = one.map_err(ShelfError::of_store)?;
         if one.file != kept.media.file {
             let changing = "a file of this pack was changed just now: try again";
             return Err(ShelfError::Card(io::Error::other(changing)));

@@ -152,7 +152,7 @@ fn warn_of_rounds(pack: &Pack, counts: &Counts, to: &mut Gathering) {
         let (has, has_not): (Vec<_>, Vec<_>) = of_game.partition(|(_, kind)| there(*kind));
         if !has.is_empty() {
             for &(_, round) in has_not {
-                to.note(0..0, Wrong::NoRound { round: round });
+                to.note(0..0, Wrong::NoRound { round });
             }
         }
     }

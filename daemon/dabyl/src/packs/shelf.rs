@@ -4,6 +4,8 @@
 //! A pack is a text, `NAME.toml`; or a folder `NAME` with `pack.toml` and its files; or was uploaded as an
 //! archive, `NAME.zip`, of which the box keeps the text in `NAME.zip.json` and the files in its store.
 
+mod clean;
+mod error;
 mod names;
 #[cfg(test)]
 mod tests;
@@ -18,7 +20,9 @@ use super::archive::{Archive, TEXT};
 use super::folder::{self, Folder, FromStore, Seen, Taken};
 use super::{MOST_BYTES, Pack, Reading, report};
 use crate::media::{Store, make_directory, sync_directory};
-use names::{Form, NAME_LETTERS, names, path_of};
+use names::{Form, names, path_of};
+
+pub use error::ShelfError;
 
 /// Packs that hosts may put there: a season of games, and a list that a phone can show.
 pub const MOST_PACKS: usize = 100;
@@ -50,35 +54,6 @@ pub struct OnShelf {
     pub files: usize,
     /// How many bytes those have.
     pub bytes: u64,
-}
-
-/// Why the shelf does not do it.
-#[derive(Debug, thiserror::Error)]
-pub enum ShelfError {
-    /// Not the name of a pack.
-    #[error(
-        "a pack's file has a name of 1 to {NAME_LETTERS} of the letters a-z, 0-9 and -, and `.toml` or `.zip` \
-         behind it"
-    )]
-    Name,
-    /// No pack of this name.
-    #[error("the box has no such pack: look at the list again")]
-    Nowhere,
-    /// Packs that came with the box stay as they are.
-    #[error("this pack came with the box and stays as it is: give yours another name")]
-    Shipped,
-    /// As many as there may be.
-    #[error(
-        "the box has {MOST_PACKS} packs or {MOST_TOTAL} bytes of their texts, or the card has too little \
-         room: remove one first"
-    )]
-    Full,
-    /// It cannot be played.
-    #[error("the pack has faults: see what they are, and put a mended one there")]
-    Faulty(Box<Reading>),
-    /// The card.
-    #[error("the card does not do it: {0}")]
-    Card(#[from] io::Error),
 }
 
 /// Both places. One reader at a time: reading a hostile text takes far more memory than the text.
@@ -274,43 +249,6 @@ impl Shelf {
         }
         self.sweep(&one, shown);
         Ok(())
-    }
-
-    /// Removes files that neither a pack nor a game shows, and uploads that were never finished: a power
-    /// cut may have left some.
-    pub fn tidy(&self, shown: &BTreeSet<String>) {
-        let one = self.one();
-        for entry in fs::read_dir(&self.uploaded).into_iter().flatten().flatten() {
-            let name = entry.file_name();
-            if name.to_string_lossy().starts_with(UNFINISHED) {
-                let _ = fs::remove_file(entry.path());
-            }
-        }
-        self.sweep(&one, shown);
-    }
-
-    /// Files that stay behind take room until the next time, but harm nobody.
-    fn sweep(&self, one: &Remembered, shown: &BTreeSet<String>) {
-        let mut used = shown.clone();
-        used.extend(one.coming.iter().flatten().cloned());
-        for file in names(&self.uploaded) {
-            if Form::of(&file) != Some(Form::Archive) {
-                continue;
-            }
-            match read_taken(&path_of(&self.uploaded, &file)) {
-                Ok(taken) => used.extend(taken.files().map(str::to_owned)),
-                // Nobody knows which files it has.
-                Err(error) => {
-                    log::warn!("pack {file}: {error}; no files are removed");
-                    return;
-                }
-            }
-        }
-        match self.store.sweep(&used) {
-            Ok(0) => {}
-            Ok(removed) => log::info!("{removed} files removed that no pack shows"),
-            Err(error) => log::warn!("files that no pack shows: {error}"),
-        }
     }
 
     fn write(&self, file: &str, bytes: &[u8]) -> Result<(), ShelfError> {

@@ -20,3 +20,4 @@ mod protocol;
 mod routes;
 mod sessions;
 mod teams;
+mod uploads;

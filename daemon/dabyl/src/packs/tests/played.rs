@@ -10,8 +10,8 @@ fn the_examples_for_people_are_right() {
         .filter_map(|rest| rest.split("```").next())
         .map(|example| Reading::of(example.as_bytes()))
         .collect();
-    let [khamsa, plain] = &examples[..] else {
-        panic!("two examples");
+    let [khamsa, plain, kazakh] = &examples[..] else {
+        panic!("three examples");
     };
     assert_eq!((&plain.faults[..], &plain.warnings[..]), (&[][..], &[][..]));
     // It shows one of each, and says so.
@@ -23,8 +23,31 @@ fn the_examples_for_people_are_right() {
         least,
     };
     assert_eq!(what, [&themes, &Wrong::Questions { count }]);
+    let what: Vec<_> = kazakh.faults.iter().map(|fault| &fault.what).collect();
+    let exactly = |round, exactly| Wrong::ThemeCount {
+        round,
+        count,
+        exactly,
+    };
+    assert_eq!(
+        what,
+        [
+            &exactly(Round::Polyglot, 12),
+            &Wrong::Questions { count },
+            &exactly(Round::Kokpar, 4),
+            &Wrong::Questions { count },
+            &FileWrong::Alone {}.of("eclipse.webm"),
+        ]
+    );
     for limit in [
         format!("{} KiB", MOST_BYTES / 1024),
+        format!(
+            "{MOST_FILES} files with a pack, {} MiB each, {} MiB together",
+            crate::media::MOST_FILE >> 20,
+            MOST_FILES_BYTES >> 20
+        ),
+        format!("{} points wide", crate::media::PICTURE_SIDE),
+        format!("{} MiB of the card", crate::media::ROOM_LEFT >> 20),
         format!("{MOST_PACKS} uploaded packs, {} MiB", MOST_TOTAL >> 20),
     ] {
         assert!(text.contains(&limit), "{limit}");

@@ -274,6 +274,10 @@ impl Kokpar {
             Event::KeysDecide { ref seats, places } => {
                 self.contenders = seats.iter().copied().collect();
                 self.places = places;
+                if self.is_naming() {
+                    // Nothing is asked while the host names who goes on.
+                    self.contest.enter(Phase::Before);
+                }
             }
             Event::PlaceGiven { seat } => self.give_place(seat),
             Event::KeyDecided { seat } => {

@@ -114,17 +114,13 @@ impl Kokpar {
             return events;
         }
         let round = Round::SuddenDeath;
-        events.extend([
-            Event::KeysDecide {
-                seats: equal,
-                places,
-            },
-            if self.terms.cutoff == CutoffTie::SuddenDeath {
-                Event::RoundBegan { round }
-            } else {
-                Event::NextTheme {}
-            },
-        ]);
+        events.push(Event::KeysDecide {
+            seats: equal,
+            places,
+        });
+        if self.terms.cutoff == CutoffTie::SuddenDeath {
+            events.push(Event::RoundBegan { round });
+        }
         events
     }
 

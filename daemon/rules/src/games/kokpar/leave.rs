@@ -155,7 +155,9 @@ impl Kokpar {
         events
     }
 
-    fn contenders_here(&self) -> SeatSet {
+    /// Contenders who are still in the game.
+    #[must_use]
+    pub fn contenders_here(&self) -> SeatSet {
         let in_game = self.contest.in_game();
         let here = |seat: &Seat| in_game.contains(*seat);
         self.contenders.iter().filter(here).collect()

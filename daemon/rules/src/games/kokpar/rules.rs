@@ -94,6 +94,15 @@ impl Rules for Kokpar {
         (self.is_played() || won, shown)
     }
 
+    /// While the host names who goes on, no question waits.
+    fn begun(&self) -> u32 {
+        if self.is_naming() {
+            self.contest.number()
+        } else {
+            self.contest.begun()
+        }
+    }
+
     /// A seat is a player here.
     fn player(&self, _seat: Seat) -> Option<usize> {
         None

@@ -27,7 +27,7 @@ pub(super) fn stages(table: &Table, game: &Kokpar, who: Onlooker) -> StagesView 
         blocks: blocks(table, game),
         board: board(table, game, who),
         finalists: game.finalists().to_vec(),
-        contenders: game.contenders().iter().collect(),
+        contenders: game.contenders_here().iter().collect(),
         places: game.places(),
         plays: game.plays(),
     }
