@@ -134,6 +134,8 @@ pub struct Kokpar {
 
     board: Board,
     sector: Option<Sector>,
+    /// The present question was put, or withdrawn before that: its number is used up.
+    put: bool,
     /// Number of the first question of the present stage.
     stage_from: u32,
     /// Figures as everybody but the host sees them, while scores stand still.

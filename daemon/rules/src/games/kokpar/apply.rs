@@ -25,9 +25,8 @@ impl Kokpar {
     /// What must be known before the line is written.
     fn before_contest(&mut self, at: At, event: &Event) {
         // A question that was never put leaves its number to the next.
-        let waits = matches!(self.contest.phase(), Phase::Before | Phase::Ready);
         let goes_on = matches!(event, Event::NextTheme {} | Event::RoundBegan { .. });
-        if waits && goes_on && !self.is_naming() {
+        if goes_on && !self.put {
             self.contest.uncount();
         }
         match *event {
@@ -58,7 +57,9 @@ impl Kokpar {
 
     fn after_contest(&mut self, at: At, event: &Event) {
         match *event {
+            Event::Withdrawn {} => self.put = true,
             Event::QuestionShown { key } => {
+                self.put = true;
                 self.right = key;
                 self.plays = 1;
                 self.ballot = Ballot::default();
@@ -128,7 +129,10 @@ impl Kokpar {
                 self.contest.enter(Phase::Rebound);
             }
             Event::ClipPlayed {} => self.plays = self.plays.saturating_add(1),
-            Event::SectorTaken { .. } => self.show_sector(at),
+            Event::SectorTaken { .. } => {
+                self.put = true;
+                self.show_sector(at);
+            }
             Event::Replaced {} => self.replace(at),
             Event::LotDrawn { ref order } => self.note_lot(order),
             Event::Froze { frozen } => self.frozen = frozen.then(|| self.figures()),
@@ -192,7 +196,10 @@ impl Kokpar {
             Round::Polyglot => self.question += 1,
             _ => {}
         }
-        self.script.turn(self.round);
+        if self.put {
+            self.script.turn(self.round);
+        }
+        self.put = false;
         // In sudden death the next question is for all (fine print 13).
         let only_they = self.terms.only_simultaneous && self.round == Round::Overtime;
         if only_they && !self.simultaneous.is_empty() {

@@ -72,6 +72,7 @@ impl Kokpar {
             simultaneous: SeatSet::EMPTY,
             board: Board::default(),
             sector: None,
+            put: false,
             stage_from: 1,
             frozen: None,
             terms,
