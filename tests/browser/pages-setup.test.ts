@@ -192,6 +192,30 @@ describe("step by step", () => {
     await page.locator("section[role=alert]").waitFor({ state: "detached" });
   });
 
+  test("an archive with files is uploaded, and a faulty file in it is told by its name", async () => {
+    box.faults = [
+      {
+        line: 40,
+        column: 11,
+        what: { wrong: "file", file: "clip.mp4", what: { is: "kind" } },
+      },
+      { line: 1, column: 1, what: { wrong: "archive", what: { archive: "deep", name: "a/b/c.png" } } },
+    ];
+    box.packs = [{ ...packs()[0]!, file: "cup.zip", files: 3, bytes: 1_234_567 }];
+    await open();
+    await on();
+    await step(4);
+    expect(plain(await page.locator('label:has([value="cup.zip"])').innerText())).toContain(
+      "Files: 3 · 1.3 MB",
+    );
+    const file = { name: "Spring Cup.ZIP", mimeType: "", buffer: Buffer.from("PK") };
+    await page.locator("input[type=file]").setInputFiles(file);
+    const told = plain(await page.locator("section[role=alert]").innerText());
+    expect(told).toContain("“clip.mp4”: what is in it is no picture, video or sound");
+    expect(told).toContain("The .zip file: “a/b/c.png” lies too deep.");
+    expect(box.posts.at(-1)?.to).toBe("/api/packs/spring-cup.zip");
+  });
+
   test("a pack that is not for this game says why, and is not chosen when it is uploaded", async () => {
     box.packs = [...packs(), plainPack()];
     const file = { name: "plain.toml", mimeType: "", buffer: Buffer.from("") };

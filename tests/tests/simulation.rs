@@ -10,7 +10,7 @@ const ENTRIES: usize = 100_000;
 const STEPS: usize = 1_500;
 
 /// Entries in all games of the Kazakh kind together.
-const ENTRIES_OF_KOKPAR: usize = 60_000;
+const ENTRIES_OF_KOKPAR: usize = 50_000;
 
 /// All games of one kind together.
 #[derive(Default)]

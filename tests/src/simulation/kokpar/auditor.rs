@@ -4,8 +4,10 @@
 
 mod book;
 mod chance;
+mod choices;
 mod compare;
 mod course;
+mod cut;
 mod keys;
 mod lamps;
 mod leave;
@@ -140,7 +142,7 @@ impl Audit for Auditor {
             Cause::Expired if self.is_paused() => {}
             Cause::Expired => {
                 self.book.now = self.book.now.max(self.tempo.game(entry.at));
-                self.book.expired(&self.rules);
+                self.book.expired();
             }
             Cause::Restarted { down_at } => self.restarted(*down_at),
         }

@@ -5,17 +5,21 @@ use dabyl_rules::{Command, State, View};
 use crate::simulation::Chance;
 
 /// Words that carry the game on.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "all other words only correct, or stop"
-)]
 fn leads_on(command: &Command) -> bool {
-    match command {
-        Command::Show { .. } | Command::Go {} | Command::Done {} | Command::Judge { .. } => true,
-        Command::Reveal {} | Command::Next {} | Command::Signal {} | Command::Draw { .. } => true,
-        Command::Topic { .. } | Command::Sector { .. } | Command::Name { .. } => true,
-        _ => false,
-    }
+    matches!(
+        command,
+        Command::Show { .. }
+            | Command::Go {}
+            | Command::Done {}
+            | Command::Judge { .. }
+            | Command::Reveal {}
+            | Command::Next {}
+            | Command::Signal {}
+            | Command::Draw { .. }
+            | Command::Topic { .. }
+            | Command::Sector { .. }
+            | Command::Name { .. }
+    )
 }
 
 /// One of the words that lead on.
@@ -54,10 +58,6 @@ pub fn of_player(chance: &mut Chance, view: &View) -> Option<Command> {
 }
 
 /// Words that would end every game before it has begun.
-#[expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "all other words are said as often as they are legal"
-)]
 pub fn is_rare(command: &Command, state: State) -> bool {
     match command {
         Command::Talk { .. } | Command::Finish {} | Command::Close {} => true,

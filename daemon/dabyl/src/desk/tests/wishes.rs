@@ -1,6 +1,6 @@
 //! Wishes that come twice, and wishes that cannot be.
 
-use dabyl_rules::setup::Start;
+use dabyl_rules::setup::{Clue, Media, MediaKind, Spare, Start};
 use dabyl_rules::view::Round;
 use dabyl_rules::{Command, Preset, SetupError, State};
 
@@ -91,6 +91,38 @@ fn two_teams_of_one_name_do_not_begin() {
     setup.seats[3].team = "Altın Ay".to_owned();
     let begun = hall.begin_with(0, "game-one", setup);
     assert!(matches!(begun, Answer::Done { .. }), "{begun:?}");
+    hall.close();
+}
+
+#[test]
+fn the_files_of_the_game_on_the_table_are_known_after_a_restart_too() {
+    let dir = temp();
+    let mut hall = Hall::open(dir.path());
+    assert!(hall.last.files.is_empty());
+    let file = format!("{}.webm", "0a".repeat(32));
+    let mut setup = lockout();
+    let clue = Clue {
+        media: Some(Media {
+            kind: MediaKind::Video,
+            file: file.clone(),
+        }),
+        ..Clue::default()
+    };
+    setup.spares.push(Spare {
+        clue,
+        ..Spare::default()
+    });
+    let begun = hall.begin_with(0, "game-one", setup);
+    assert!(matches!(begun, Answer::Done { .. }), "{begun:?}");
+    hall.until("a game", |frame| frame.host.game == 1);
+    assert_eq!(*hall.last.files, [file.clone()].into());
+    hall.close();
+    let mut hall = Hall::open(dir.path());
+    assert_eq!(*hall.last.files, [file].into());
+    let begun = hall.begin(1, "game-two");
+    assert!(matches!(begun, Answer::Done { .. }), "{begun:?}");
+    hall.until("another game", |frame| frame.host.game == 2);
+    assert!(hall.last.files.is_empty());
     hall.close();
 }
 

@@ -14,10 +14,6 @@ pub struct Lots {
 }
 
 impl Lots {
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "all that is not chance follows from the cause"
-    )]
     pub fn of(events: &[Event]) -> Lots {
         let mut lots = Lots {
             orders: Vec::new(),

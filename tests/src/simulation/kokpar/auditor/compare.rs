@@ -1,6 +1,6 @@
 //! The auditor's book against what everybody sees.
 
-use dabyl_rules::view::{Onlooker, Out, Round, SectorState, StagesView, View};
+use dabyl_rules::view::{Onlooker, Round, SectorState, StagesView, View};
 use dabyl_rules::{At, Seat, State, Table};
 
 use super::book::{Book, Clock};
@@ -60,12 +60,11 @@ impl Auditor {
         }
         for player in &stages.players {
             let seat = player.seat;
-            let out = match player.out {
-                Some(Out::Talked) => Some(Out::Talked),
-                Some(Out::Left) => Some(Out::Left),
-                None => None,
-            };
-            assert_eq!(out, book.out[seat.index()], "whether {seat:?} is out");
+            assert_eq!(
+                player.out,
+                book.out[seat.index()],
+                "whether {seat:?} is out"
+            );
             if !book.is_in(seat) {
                 continue;
             }

@@ -8,7 +8,7 @@ use dabyl_rules::{Points, Seat, State};
 
 use super::book::Book;
 use super::chance::Lots;
-use super::rulebook::{Cut, Order, Rulebook};
+use super::rulebook::{Order, Rulebook};
 
 /// By what players are told apart before a lot is drawn (KK-9, KK-24).
 type Height = (Reverse<Points>, u64);
@@ -60,14 +60,14 @@ impl Book {
     }
 
     /// Players in the game in groups of equals, best first.
-    fn groups(&self, rules: &Rulebook) -> Vec<Vec<Seat>> {
+    pub fn groups(&self, rules: &Rulebook) -> Vec<Vec<Seat>> {
         let ranking = self.ranking(rules);
         let same = |a: &Seat, b: &Seat| self.height(rules, *a) == self.height(rules, *b);
         ranking.chunk_by(same).map(<[Seat]>::to_vec).collect()
     }
 
     /// Equals are settled by a lot (B-15); in a story that begins later they may stand by seat.
-    fn settle(&mut self, rules: &Rulebook, group: &[Seat], lots: &mut Lots) {
+    pub fn settle(&mut self, rules: &Rulebook, group: &[Seat], lots: &mut Lots) {
         if group.len() < 2 {
             return;
         }
@@ -102,10 +102,10 @@ impl Book {
         self.order = order;
         self.playing = false;
         let first = self.order.first().copied();
-        self.give_turn(rules, first);
+        self.give_turn(first);
     }
 
-    fn enter(&mut self, round: Round) {
+    pub fn enter(&mut self, round: Round) {
         self.round = round;
         self.order.clear();
         self.turn = None;
@@ -130,14 +130,13 @@ impl Book {
     }
 
     /// Полиглот: it is this player's turn to choose, or to play what was chosen.
-    fn give_turn(&mut self, rules: &Rulebook, seat: Option<Seat>) {
+    fn give_turn(&mut self, seat: Option<Seat>) {
         self.leave_question();
         self.turn = seat;
         self.block = None;
         self.number = 1;
         let chosen = seat.is_some_and(|seat| self.theme_of(seat).is_some());
         self.state = if chosen { State::Ready } else { State::Picking };
-        let _ = rules;
     }
 
     /// The player has a theme.
@@ -146,114 +145,37 @@ impl Book {
         assert_eq!(self.topics[place], None, "theme {theme} is taken twice");
         self.topics[place] = Some(seat);
         if rules.choose_all_first && !self.playing {
-            self.after_choice(rules);
+            self.after_choice();
         } else {
             self.state = State::Ready;
         }
     }
 
-    fn after_choice(&mut self, rules: &Rulebook) {
+    fn after_choice(&mut self) {
         let order = self.order.clone();
         let due = |seat: &&Seat| self.is_in(**seat) && self.theme_of(**seat).is_none();
         let next = order.iter().find(due).copied();
         self.playing = next.is_none();
         let first = order.iter().find(|seat| self.is_in(**seat)).copied();
-        self.give_turn(rules, next.or(first));
+        self.give_turn(next.or(first));
     }
 
     /// Полиглот: the present player has played, or has gone.
     pub fn next_player(&mut self, rules: &Rulebook, lots: &mut Lots) {
         if rules.choose_all_first && !self.playing {
-            return self.after_choice(rules);
+            return self.after_choice();
         }
         let place = self.order.iter().position(|seat| Some(*seat) == self.turn);
         let behind = place.map_or(0, |place| place + 1);
         let next = self.order[behind..].iter().copied();
         let next = next.into_iter().find(|seat| self.is_in(*seat));
         match next {
-            Some(_) => self.give_turn(rules, next),
+            Some(_) => self.give_turn(next),
             None => self.cut(rules, lots),
         }
     }
 
-    /// The table of both stages: who goes on to Көкпар (KK-23, KK-24).
-    fn cut(&mut self, rules: &Rulebook, lots: &mut Lots) {
-        let (mut inside, mut split) = (Vec::new(), Vec::new());
-        for group in self.groups(rules) {
-            let free = rules.finalists - inside.len();
-            if group.len() <= free {
-                self.settle(rules, &group, lots);
-                let ranking = self.ranking(rules);
-                inside.extend(ranking.into_iter().filter(|seat| group.contains(seat)));
-            } else if free > 0 {
-                split = group;
-                break;
-            }
-        }
-        let places = rules.finalists - inside.len();
-        if split.is_empty() {
-            return self.fix(rules, inside, lots);
-        }
-        match rules.cut {
-            Cut::Lot => {
-                let order = lots.order(&split).expect("a lot for the last places");
-                inside.extend(&order[..places]);
-                self.settled.push(order);
-                self.fix(rules, inside, lots);
-            }
-            Cut::Keys | Cut::Host => {
-                self.enter(Round::SuddenDeath);
-                if rules.cut == Cut::Host {
-                    self.round = Round::Polyglot;
-                    self.state = State::Naming;
-                }
-                self.placed = inside;
-                self.contenders = split;
-                self.places = places;
-            }
-        }
-    }
-
-    /// One of the equals has a place.
-    pub fn place(&mut self, rules: &Rulebook, seat: Seat, lots: &mut Lots) {
-        self.contenders.retain(|other| *other != seat);
-        self.placed.push(seat);
-        self.places -= 1;
-        self.places_left(rules, lots);
-    }
-
-    /// Once no place is left, or no choice, it is known who goes on.
-    pub fn places_left(&mut self, rules: &Rulebook, lots: &mut Lots) {
-        if self.places > 0 && self.contenders.len() > self.places {
-            return;
-        }
-        let mut finalists = std::mem::take(&mut self.placed);
-        if self.places > 0 {
-            let rest = std::mem::take(&mut self.contenders);
-            self.settle_rest(&rest, lots);
-            let ranking = self.ranking(rules);
-            finalists.extend(ranking.into_iter().filter(|seat| rest.contains(seat)));
-        }
-        self.fix(rules, finalists, lots);
-    }
-
-    /// Equals who all get in because others have left: a lot, if one was drawn.
-    fn settle_rest(&mut self, rest: &[Seat], lots: &mut Lots) {
-        if let Some(order) = lots.order(rest) {
-            self.settled.push(order);
-        }
-    }
-
-    fn fix(&mut self, rules: &Rulebook, finalists: Vec<Seat>, lots: &mut Lots) {
-        self.finalists = finalists;
-        self.finalists
-            .retain(|seat| self.out[seat.index()].is_none());
-        self.contenders.clear();
-        self.places = 0;
-        self.begin_kokpar(rules, Some(lots));
-    }
-
-    fn begin_kokpar(&mut self, rules: &Rulebook, lots: Option<&mut Lots>) {
+    pub fn begin_kokpar(&mut self, rules: &Rulebook, lots: Option<&mut Lots>) {
         self.enter(Round::Kokpar);
         self.order.clone_from(&self.finalists);
         match (rules.order, lots) {

@@ -139,7 +139,7 @@ impl Book {
     }
 
     /// The clock of the present state has run out.
-    pub fn expired(&mut self, rules: &Rulebook) {
+    pub fn expired(&mut self) {
         let Some(end) = self.deadline() else {
             return;
         };
@@ -164,6 +164,5 @@ impl Book {
                 self.end_question(State::Closed);
             }
         }
-        let _ = rules;
     }
 }

@@ -9,10 +9,6 @@ use super::rulebook::{BOARD, IN_BLOCK, Order, PRICES, Pick, Rulebook};
 
 impl Auditor {
     /// Whether a word is allowed; nothing where the rules leave it open.
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "words that are not named here are allowed in a pause, or never"
-    )]
     pub(super) fn may(&self, command: &Command) -> Option<bool> {
         if self.book.adrift {
             return None;
@@ -102,7 +98,7 @@ impl Book {
                     && self.is_closed(theme, price)
             }
             Command::Name { seat, .. } => state == State::Naming && self.contenders.contains(&seat),
-            Command::Judge { seat, verdict } => self.may_judge(rules, seat, verdict)?,
+            Command::Judge { seat, verdict } => self.may_judge(seat, verdict)?,
             Command::Close {} => match state {
                 State::Open => true,
                 State::Thinking | State::Reading | State::Rebound => return None,
@@ -202,7 +198,7 @@ impl Book {
         in_board && level.is_some_and(|level| self.sectors[usize::from(theme) - 1][level].is_none())
     }
 
-    fn may_judge(&self, rules: &Rulebook, seat: Seat, verdict: Verdict) -> Option<bool> {
+    fn may_judge(&self, seat: Seat, verdict: Verdict) -> Option<bool> {
         if verdict == Verdict::Double {
             return Some(false);
         }
@@ -218,10 +214,7 @@ impl Book {
             (Round::Polyglot, Verdict::Late) => None,
             // Under `after_reading` the tap comes before the clock: nothing forbids it.
             (Round::Polyglot, _) if self.state == State::Reading => None,
-            _ => {
-                let _ = rules;
-                Some(true)
-            }
+            _ => Some(true),
         }
     }
 
