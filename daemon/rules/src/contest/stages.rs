@@ -6,12 +6,17 @@ use crate::countdown::Countdown;
 use crate::event::{Ending, KeyAnswer};
 use crate::ledger::{Attempt, Counts};
 use crate::manner::AnswerTime;
-use crate::vocabulary::{At, Command, Ignored, Phase, Refusal, Seat, Verdict};
+use crate::vocabulary::{At, Ignored, Phase, Seat, Verdict};
 
 impl Contest {
     /// The question comes to this step.
     pub fn enter(&mut self, phase: Phase) {
         self.phase = phase;
+    }
+
+    /// The present question was never put: the next one has its number.
+    pub fn uncount(&mut self) {
+        self.number = self.number.saturating_sub(1);
     }
 
     /// The clock for pressing begins to run, in nanoseconds.
@@ -104,13 +109,5 @@ impl Contest {
             Some(Ending::Clock) => Ignored::Late,
             Some(_) | None => Ignored::Closed,
         }
-    }
-
-    /// Obeys a word about the book: corrections, disputes, what is frozen.
-    ///
-    /// # Errors
-    /// Why not, or that it is another word.
-    pub fn say_to_book(&self, at: At, command: &Command) -> Result<Vec<crate::Event>, Refusal> {
-        self.say(at, command)
     }
 }

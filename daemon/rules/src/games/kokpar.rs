@@ -264,12 +264,6 @@ impl Kokpar {
         self.frozen.as_ref()
     }
 
-    /// A decision of this question by a key.
-    #[must_use]
-    pub fn winner_by_key(&self) -> Option<Seat> {
-        self.decided.map(|decided| decided.seat)
-    }
-
     /// Nanoseconds that the present answer of a player who is asked alone has taken, once it has come.
     #[must_use]
     pub fn pressed_after(&self) -> Option<u64> {

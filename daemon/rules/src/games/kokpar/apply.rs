@@ -24,6 +24,12 @@ impl Kokpar {
 
     /// What must be known before the line is written.
     fn before_contest(&mut self, at: At, event: &Event) {
+        // A question that was never put leaves its number to the next.
+        let waits = matches!(self.contest.phase(), Phase::Before | Phase::Ready);
+        let goes_on = matches!(event, Event::NextTheme {} | Event::RoundBegan { .. });
+        if waits && goes_on && !self.is_naming() {
+            self.contest.uncount();
+        }
         match *event {
             Event::Judged { .. } => {
                 let took = self.time_of_verdict(at);

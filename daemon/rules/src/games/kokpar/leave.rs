@@ -9,11 +9,11 @@ use super::Kokpar;
 use crate::event::{Ending, Event};
 use crate::seat_set::SeatSet;
 use crate::view::Round;
-use crate::vocabulary::{At, Phase, Refusal, Seat};
+use crate::vocabulary::{Phase, Refusal, Seat};
 
 impl Kokpar {
     /// An offence by talking.
-    pub(super) fn talk(&self, at: At, seat: Seat) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn talk(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
         self.must_be_here(seat)?;
         if self.round != Round::Baige && !self.terms.talk_everywhere {
             return Err(self.not_now());
@@ -21,15 +21,15 @@ impl Kokpar {
         let times = self.talks(seat) + 1;
         let mut events = vec![Event::Offended { seat, times }];
         if times >= self.terms.talk_limit {
-            events.extend(self.leave(at, seat, Event::Eliminated { seat }));
+            events.extend(self.leave(seat, Event::Eliminated { seat }));
         }
         Ok(events)
     }
 
     /// The player leaves the game.
-    pub(super) fn remove(&self, at: At, seat: Seat) -> Result<Vec<Event>, Refusal> {
+    pub(super) fn remove(&self, seat: Seat) -> Result<Vec<Event>, Refusal> {
         self.must_be_here(seat)?;
-        Ok(self.leave(at, seat, Event::Removed { seat }))
+        Ok(self.leave(seat, Event::Removed { seat }))
     }
 
     fn must_be_here(&self, seat: Seat) -> Result<(), Refusal> {
@@ -45,7 +45,7 @@ impl Kokpar {
         Ok(())
     }
 
-    fn leave(&self, at: At, seat: Seat, how: Event) -> Vec<Event> {
+    fn leave(&self, seat: Seat, how: Event) -> Vec<Event> {
         let mut events = vec![how];
         let after = self.after(&events);
         if after.contest.in_game().len() < 2 {
@@ -56,10 +56,10 @@ impl Kokpar {
         let held = held && self.contest.phase() == Phase::Answering;
         events.extend(match self.round {
             Round::Polyglot => self.leaves_polyglot(&after, seat),
-            Round::SuddenDeath | Round::Overtime => self.leaves_keys(&after, at, seat, held),
+            Round::SuddenDeath | Round::Overtime => self.leaves_keys(&after, seat, held),
             Round::Kokpar => self.leaves_board(&after, seat, held),
             _ if held => vec![after.reopen(Phase::Open)],
-            _ => after.after_keys(at),
+            _ => after.after_keys(),
         });
         events
     }
@@ -85,7 +85,7 @@ impl Kokpar {
         after.next_player()
     }
 
-    fn leaves_keys(&self, after: &Kokpar, at: At, seat: Seat, held: bool) -> Vec<Event> {
+    fn leaves_keys(&self, after: &Kokpar, seat: Seat, held: bool) -> Vec<Event> {
         if self.finalists.contains(&seat) && self.round == Round::SuddenDeath {
             return self.frees_place(after);
         }
@@ -114,7 +114,7 @@ impl Kokpar {
                 Vec::new()
             };
         }
-        after.after_keys(at)
+        after.after_keys()
     }
 
     /// One who had a place has left before Көкпар (B-19): the equals play for one more.

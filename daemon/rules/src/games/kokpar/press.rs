@@ -32,7 +32,7 @@ impl Kokpar {
             held: press.held,
         };
         let struck: Vec<Struck> = presses.iter().map(struck).collect();
-        self.strike(now.at, &struck)
+        self.strike(&struck)
     }
 
     /// A press by hand, for a dead button.
@@ -45,12 +45,12 @@ impl Kokpar {
             held: false,
         };
         match self.fate(&struck) {
-            Fate::Floor | Fate::Queued | Fate::Answered => Ok(self.strike(at, &[struck])),
+            Fate::Floor | Fate::Queued | Fate::Answered => Ok(self.strike(&[struck])),
             Fate::Ignored(_) => Err(self.not_now()),
         }
     }
 
-    fn strike(&self, now: At, presses: &[Struck]) -> Vec<Event> {
+    fn strike(&self, presses: &[Struck]) -> Vec<Event> {
         let mut events = Vec::with_capacity(presses.len() + 2);
         // By seat, so that nothing depends on the order in which the pins were read.
         let mut sorted = presses.to_vec();
@@ -88,7 +88,7 @@ impl Kokpar {
             events.extend(if self.is_choosing_topic() {
                 self.turn.map_or_else(Vec::new, |seat| self.draw_for(seat))
             } else {
-                after.after_keys(now)
+                after.after_keys()
             });
         }
         events
@@ -218,7 +218,7 @@ impl Kokpar {
     }
 
     /// What the keys that have been pressed by now bring about.
-    pub(super) fn after_keys(&self, _now: At) -> Vec<Event> {
+    pub(super) fn after_keys(&self) -> Vec<Event> {
         if self.round != Round::Baige {
             let decided = self.decide_by_keys();
             if !decided.is_empty() {

@@ -31,7 +31,11 @@ impl Book {
         match self.round {
             Round::Baige => self.left_keys(rules, seat),
             Round::Polyglot if self.state == State::Naming => self.left_cut(rules, seat, lots),
-            Round::Polyglot if self.turn == Some(seat) => self.next_player(rules, lots),
+            Round::Polyglot if self.turn == Some(seat) => {
+                // A question that was put keeps its number.
+                self.game_number += u32::from(self.at_hand);
+                self.next_player(rules, lots);
+            }
             Round::Polyglot => {}
             Round::SuddenDeath => {
                 self.left_keys(rules, seat);
