@@ -263,7 +263,9 @@ describe("a whole Көкпар", () => {
         await all.say("done");
         await host.tap('.pad .rare[data-say="judge"]');
         await all.until(({ state }) => state === "waiting-signal");
-        await all.say("signal", "close");
+        await all.say("signal");
+        await host.hold('.pad [data-say="close"]');
+        await all.until(({ state }) => state === "shown");
       } else await all.verdict("correct");
       await all.say("next");
     }

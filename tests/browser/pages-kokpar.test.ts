@@ -146,6 +146,16 @@ describe("the menu", () => {
     await expect.poll(() => said().at(-1)).toEqual({ say: "finish" });
   });
 
+  test("closes the keys before their time only when held", async () => {
+    await open("baige-open");
+    const close = page.locator('.pad [data-say="close"]');
+    await close.tap();
+    await page.waitForTimeout(GUARDED_MS);
+    expect(said()).toEqual([]);
+    await close.click({ delay: 900 });
+    await expect.poll(said).toEqual([{ say: "close" }]);
+  });
+
   test("amends the right option of a revealed question", async () => {
     await open("baige-ranking");
     await page.locator("button.menu").tap();

@@ -105,6 +105,9 @@ const UNDO: Partial<Record<View["state"], Command>> = {
   answering: { say: "signal" },
 };
 
+/** What has buttons of its own, or comes by itself. */
+const UNLIKELY: ReadonlySet<Command["say"]> = new Set(["topic", "sector", "name", "close"]);
+
 /** The same scene as a host sees it, with all that may be said. */
 export function hosted(shown: Scene): Scene {
   const copy = structuredClone(shown);
@@ -129,7 +132,7 @@ export function hosted(shown: Scene): Scene {
       ...REST,
       BOOK,
     ],
-    likely: likely.filter(({ say }) => say !== "topic" && say !== "sector" && say !== "name"),
+    likely: likely.filter(({ say }) => !UNLIKELY.has(say)),
     undo: UNDO[view.state] ?? { say: "next" },
     attempts: lines(view),
     spares: 2,

@@ -40,8 +40,8 @@ export function pad(host: HostView, clue: ClueView | null): Pad {
   const keyed = host.legal.filter((command) => command.say === "show" && command.key);
   const keys = keyed.length > 1 ? keyed : [];
   if (keys.length > 0) rest = rest.filter((command) => command.say !== "show" || !command.key);
-  // Nothing is likelier than that the teams go on discussing; the host may still end it.
-  const early = host.legal.find(({ say }) => say === "lock");
+  // Nothing is likelier than that teams go on discussing, or players pressing; the host may still end it.
+  const early = host.legal.find(({ say }) => say === "lock" || say === "close");
   return { verdicts, firsts, keys, big: rest[0] ?? early ?? null, second: rest[1] ?? null };
 }
 
@@ -51,6 +51,9 @@ export function destroys(command: Command, view: View): boolean {
     case "lock":
       // In the discussion it takes away the time that is left.
       return view.state === "discussing";
+    case "close":
+      // There a clock or the last key closes; before that it takes away somebody's time to answer.
+      return view.stages !== null;
     case "withdraw":
     case "replace":
     case "amend":
@@ -75,7 +78,6 @@ export function destroys(command: Command, view: View): boolean {
     case "release":
     case "buzz":
     case "first":
-    case "close":
     case "answer":
     case "next":
     case "pause":
